@@ -57,5 +57,17 @@ async function sendByMail(page: Page): Promise<void> {
   await shared.reload();
   await shared.getByText('has revoked the link').waitFor();
   await shared.close();
+  await list.goto('/portal/reports?party=300-A001');
+  await list.getByLabel('Language of the letter').selectOption('ms');
+  const [made] = await Promise.all([
+    list.waitForResponse('**/app/file-links'),
+    list.getByRole('button', { name: 'Print and email' }).click(),
+  ]);
+  const statement = (await made.json()) as {
+    readonly link: { readonly fileName: string };
+    readonly letter: { readonly subject: string };
+  };
+  assert.match(statement.link.fileName, /\.pdf$/);
+  assert.match(statement.letter.subject, /^Penyata akaun anda daripada /);
   await list.close();
 }

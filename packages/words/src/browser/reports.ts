@@ -12,6 +12,16 @@ export const reportScriptWords = room({
     ms: 'Baris sudah sedia. Muat turun fail, atau buka arahan untuk melihat baris pertama.',
     zh: '数据已就绪。请下载文件，或打开指令查看前几行。',
   },
+  partyMissing: {
+    en: 'Enter the code of the customer or supplier.',
+    ms: 'Masukkan kod pelanggan atau pembekal.',
+    zh: '请输入客户或供应商编号。',
+  },
+  mailOpened: {
+    en: 'The link is made. Your mail program opens with the letter.',
+    ms: 'Pautan telah dibuat. Program e-mel anda dibuka dengan surat itu.',
+    zh: '链接已生成，您的邮件程序将打开信件。',
+  },
   notMade: { en: 'The report could not be made.', ms: 'Laporan tidak dapat disediakan.', zh: '无法生成报表。' },
   notMadeShown: {
     en: 'The report could not be made. The reason is shown.',

@@ -185,11 +185,13 @@ function connectPages({
       return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });
     },
 
-    showReports: async (view, live) => {
+    showReports: async (view, live, { query }) => {
+      const { party, book } = query as Readonly<Record<string, unknown>>;
+      const asked = { party: typeof party === 'string' ? party : '', book: typeof book === 'string' ? book : '' };
       const books = (await seenBooks(context, live)).filter(({ parts, isClosed }) => parts.includes('reports') && !isClosed);
       const listed = mayDo(live.role, 'report') ? await listFileLinks(context, live.tenantId, { limit: LINKS_SHOWN }) : null;
       const links = listed === null || isRefusal(listed) ? [] : listed.links;
-      return reportsPage({ ...view, books, links, today: todayAt(view.now) });
+      return reportsPage({ ...view, books, links, asked, today: todayAt(view.now) });
     },
 
     showConnector: async (view, { tenant }) => {

@@ -18,6 +18,8 @@ import { subscriptionWarning } from './subscription-notice.ts';
 export interface ReportsPage extends PortalView {
   /** The books whose reports the person sees. */
   readonly books: readonly Pick<SeenBook, 'connectorId' | 'companyId' | 'name' | 'isSandbox'>[];
+  /** Whose statement is to be sent, and of which book; empty for none. */
+  readonly asked: { readonly party: string; readonly book: string };
   /** Those that work, for people who can make some. */
   readonly links: readonly FileLink[];
   /** YYYY-MM-DD in Kuala Lumpur: the default end date of reports. */
@@ -34,12 +36,12 @@ export function reportsPage(page: ReportsPage): string {
     title,
     current: '/portal/reports',
     shell,
-    scripts: ['reports'],
+    scripts: ['reports', 'statement'],
     content: html`
       ${pageHead({ title, sub: words.sub })}
       <div class="stack lg">
         ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
-        ${books.length > 0 ? html`${form(page, words)}${preview(page, words)}` : noBooks(words)}
+        ${books.length > 0 ? html`${form(page, words)}${preview(page, words)}${ifMay(page, 'report', statementForm(page, words))}` : noBooks(words)}
         ${fileLinksCard(page, page.links, '/portal/reports')}
       </div>
     `,
@@ -170,6 +172,37 @@ function form(page: ReportsPage, words: Words): Html {
     </form>
   `;
 }
+
+/** Prints a statement and opens the mail program with a link to it. Pages of customers and suppliers lead here with `party` and `book`. */
+const statementForm = (page: ReportsPage, words: Words): Html => html`
+  <form method="dialog" class="card" id="statement" data-statement novalidate aria-labelledby="statement-title">
+    <div class="head"><h2 id="statement-title">${words.statement}</h2></div>
+    <div class="body stack">
+      <div class="cols-2">
+        ${formField({
+          id: 'statement-party',
+          label: words.party,
+          problem: 'partyCode',
+          control: html`
+            <input class="input" id="statement-party" name="partyCode" value="${page.asked.party}" maxlength="12"
+              autocapitalize="off" autocomplete="off" aria-describedby="statement-party-problem">
+          `,
+        })}
+        ${selection('statement-book', words.accountBook, bookChoices(page, words), page.asked.book)}
+        ${selection(
+          'statement-language',
+          words.languageOfParty,
+          languages.map((one) => [one, languageNames[one]]),
+          page.shell.reader.language,
+        )}
+      </div>
+      <div class="row between">
+        <p class="hint" role="status" data-statement-state>${words.statementHint}</p>
+        <button class="btn primary" type="submit">${icon('send')}${words.sendStatement}</button>
+      </div>
+    </div>
+  </form>
+`;
 
 const preview = (page: ReportsPage, words: Words): Html => html`
   <section class="card" aria-labelledby="preview-title">
