@@ -15,7 +15,7 @@ import { randomId } from '../system/randomness.ts';
 import { makeSeal, type Seal } from '../system/seal.ts';
 import { LongPollWait } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
-import type { Answer, AnswerProblem, AnswerState, Result } from './answer.ts';
+import { type Answer, type AnswerProblem, type AnswerState, cursorOf, type Result, type Row, rowsOf } from './answer.ts';
 import { assertReads, freshness, hashOf, type Question } from './question.ts';
 import type { SeenBook } from './sight.ts';
 
@@ -40,6 +40,21 @@ export interface WindowCounts {
 export interface Looking {
   readonly until: number;
   readonly isRefresh?: boolean;
+  /** The book is not asked: what is known is enough. */
+  readonly isPeek?: boolean;
+}
+
+/** A list is read in so many pages at most. */
+const PAGES_MAX = 4;
+
+/** Questions that take a book longer are asked a few at a time, so that they do not keep others waiting. */
+const SLOW_AT_ONCE = 4;
+
+/** A list and the answers that it is made of. */
+export interface Listed {
+  readonly answers: readonly Answer[];
+  readonly rows: readonly Row[];
+  readonly isWhole: boolean;
 }
 
 type Found = { readonly key: AnswerKey; readonly book: SeenBook; readonly question: Question };
@@ -64,6 +79,27 @@ export class BookWindow {
     return Promise.all(questions.map((question) => this.ask(book, question, looking)));
   }
 
+  /** Answers of questions that take a book longer: a few are asked at a time, the first ones first; the others when they are looked at again. */
+  async askSlowly(book: SeenBook, questions: readonly Question[], looking: Looking): Promise<readonly Answer[]> {
+    const known = await this.askAll(book, questions, { ...looking, isPeek: true });
+    const due = known.flatMap(({ state }, index) => (state === 'waiting' ? [index] : [])).slice(0, SLOW_AT_ONCE);
+    const asked = await Promise.all(due.map((index) => this.ask(book, questions[index] as Question, looking)));
+    return known.map((answer, index) => asked[due.indexOf(index)] ?? answer);
+  }
+
+  /** A whole list, page after page; `isWhole` is false when there is more than pages show. */
+  async askPages(book: SeenBook, question: Question, looking: Looking): Promise<Listed> {
+    const answers: Answer[] = [];
+    for (let cursor: string | null = ''; cursor !== null && answers.length < PAGES_MAX; ) {
+      const payload = cursor === '' ? question.payload : { ...question.payload, cursor };
+      const answer: Answer = await this.ask(book, { ...question, payload }, looking);
+      answers.push(answer);
+      cursor = cursorOf(answer);
+    }
+    const last = answers.at(-1) ?? { ...UNKNOWN, state: 'waiting' };
+    return { answers, rows: answers.flatMap(rowsOf), isWhole: last.result !== null && cursorOf(last) === null };
+  }
+
   /** The newest known answer. A book that can be asked is asked if the answer is too old, and the page waits for it until its time is up. */
   async ask(book: SeenBook, question: Question, looking: Looking): Promise<Answer> {
     assertReads(question);
@@ -72,6 +108,7 @@ export class BookWindow {
     const key = { tenantId: tenant.tenantId, connectorId, companyId, questionHash: hashOf(question) };
     const found = { key, book, question };
     const before = await this.#settled(found, await this.#context.store.knownAnswer(key));
+    if (looking.isPeek) return this.#answer(found, before);
     const known = await this.#refreshed(found, before, looking);
     if (known === null || known.commandId === null) return this.#answer(found, known);
     return this.#answer(found, await this.#awaited(found, known, looking));

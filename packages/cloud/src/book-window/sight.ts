@@ -117,7 +117,7 @@ function seenBook(connector: StoredConnector, book: StoredCompany, { live, now, 
 }
 
 /** All looks of a person at a part of a book within this time are one entry of the log. */
-export const LOOKS_TOGETHER_MS = 15 * 60_000;
+const LOOKS_TOGETHER_MS = 15 * 60_000;
 
 /**
  * The book, if the person may look at one of the parts now. The look is in the access log, one entry for each person, book and part in 15

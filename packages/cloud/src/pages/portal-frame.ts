@@ -46,6 +46,7 @@ interface NavigationEntry {
 
 const PORTAL_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal', name: 'overview', icon: 'overview' },
+  { href: '/portal/books', name: 'books', icon: 'book' },
   { href: '/portal/commands', name: 'commands', icon: 'list' },
   { href: '/portal/events', name: 'events', icon: 'pulse' },
   { href: '/portal/notifications', name: 'notifications', icon: 'bell' },

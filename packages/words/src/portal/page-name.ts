@@ -4,6 +4,7 @@ import { room } from '../room.ts';
 
 export const pageNameWords = room({
   overview: { en: 'Overview', ms: 'Ringkasan', zh: '概览' },
+  books: { en: 'Your books', ms: 'Buku anda', zh: '您的账套' },
   commands: { en: 'Commands', ms: 'Arahan', zh: '指令' },
   events: { en: 'Events', ms: 'Peristiwa', zh: '事件' },
   notifications: { en: 'Notifications', ms: 'Pemberitahuan', zh: '通知' },
@@ -26,6 +27,11 @@ export const pageNameWords = room({
 /** Words besides the name, separated by spaces. All languages are searched, because people type in more than one. */
 export const pageSearchWords = room({
   overview: { en: 'home dashboard start books', ms: 'utama papan pemuka mula buku', zh: '首页 仪表板 账套' },
+  books: {
+    en: 'money customers suppliers invoices stock owe balance',
+    ms: 'wang pelanggan pembekal invois stok hutang baki',
+    zh: '资金 客户 供应商 发票 库存 欠款 余额',
+  },
   commands: { en: 'history log sent queue jobs', ms: 'sejarah log dihantar giliran', zh: '历史 记录 队列 发送' },
   events: { en: 'feed changes', ms: 'suapan perubahan', zh: '动态 变更' },
   notifications: { en: 'alerts warnings', ms: 'amaran makluman', zh: '提醒 警告' },

@@ -31,6 +31,17 @@ export const teamWords = room({
   role: { en: 'Role', ms: 'Peranan', zh: '角色' },
   joined: { en: 'Joined', ms: 'Menyertai', zh: '加入日期' },
   you: { en: 'you', ms: 'anda', zh: '您' },
+  sees: {
+    en: (parts: string) => (parts === '' ? 'Sees nothing of the books' : `Sees ${parts}`),
+    ms: (parts) => (parts === '' ? 'Tidak melihat isi buku' : `Melihat ${parts}`),
+    zh: (parts) => (parts === '' ? '看不到账套内容' : `可查看：${parts}`),
+  },
+  seesOf: {
+    en: (email: string) => `What ${email} sees of account books`,
+    ms: (email) => `Bahagian buku akaun yang dilihat oleh ${email}`,
+    zh: (email) => `${email} 可查看的账套内容`,
+  },
+  saveSight: { en: 'Save', ms: 'Simpan', zh: '保存' },
   change: { en: 'Change', ms: 'Ubah', zh: '更改' },
   changeOf: { en: (email: string) => `Change ${email}`, ms: (email) => `Ubah ${email}`, zh: (email) => `更改 ${email}` },
 

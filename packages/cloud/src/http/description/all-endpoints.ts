@@ -16,6 +16,7 @@ import {
 import { appEventEndpoints, eventEndpoints } from '../api/event-endpoints.ts';
 import { appUsageEndpoints, usageEndpoints } from '../api/usage-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from '../api/webhook-endpoints.ts';
+import { bookDoorEndpoints, bookFileEndpoints, bookPageEndpoints } from '../books/book-endpoints.ts';
 import {
   companyEndpoints,
   nextEndpoints,
@@ -59,6 +60,9 @@ import {
 export const allEndpoints = {
   ...publicPageEndpoints,
   ...portalPageEndpoints,
+  ...bookPageEndpoints,
+  ...bookFileEndpoints,
+  ...bookDoorEndpoints,
   ...securityPageEndpoints,
   ...sharedFileEndpoints,
   ...entryPageEndpoints,

@@ -14,10 +14,16 @@ import { sharedFileRoutes } from './shared-file-routes.ts';
 /** Shorter responses gain nothing. */
 const COMPRESS_BYTES_MIN = 1024;
 
-export async function pageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+/** `further` are pages that build on these. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  services: Services,
+  further: (app: FastifyInstance, services: Services) => void,
+): Promise<void> {
   await app.register(fastifyCompress, { threshold: COMPRESS_BYTES_MIN });
   addPageHeaders(app);
   portalPageRoutes(app, services);
+  further(app, services);
   publicPageRoutes(app, services);
   sharedFileRoutes(app, services);
   developerPageRoutes(app, services);

@@ -280,6 +280,15 @@ async function commandOf({ tenantKey, connectorId, connectorKey }: Home, operati
 }
 
 /** The path of a route with things of the tenant in it. */
+/** A page of a book that takes no commands does not wait for one. */
+async function pausedBook({ connectorId }: Pick<Home, 'connectorId'>): Promise<string> {
+  const { store } = server.context;
+  const machine = { build: null, refusedBuild: null, driver: null, hostname: null, os: null, running: [], companies: [] };
+  await store.heartbeat({ connectorId, install: 'default', reported: { state: 'paused', message: null }, ...machine });
+  await store.releaseInstall({ connectorId });
+  return 'SAMPLE';
+}
+
 async function pathOf(operationId: OperationId, own: Home): Promise<string> {
   const { store } = server.context;
   const parts: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -292,6 +301,11 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     action: () => 'create',
     moduleId: () => 'sales',
     commandType: () => 'create-sales-invoice',
+    companyId: () => pausedBook(own),
+    code: () => '300-A001',
+    itemCode: () => 'WIDGET',
+    family: () => 'sales-invoice',
+    docNo: () => 'IV-000001',
     eventId: async () => {
       await commandOf(own, operationId);
       const { events } = await store.events({ tenantId: own.tenantId, after: { position: 0, seq: 0 }, limit: 100 });

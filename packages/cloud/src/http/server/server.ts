@@ -15,6 +15,7 @@ import { refuse } from '../../system/problem.ts';
 import { adminRoutes } from '../admin/admin-routes.ts';
 import { healthRoutes } from '../admin/health-routes.ts';
 import { apiRoutes } from '../api/api-routes.ts';
+import { bookPageRoutes } from '../books/book-page-routes.ts';
 import { companyRoutes, connectorRoutes } from '../connector/connector-routes.ts';
 import { catalogRoutes } from '../description/catalog-routes.ts';
 import { Metrics } from '../health/metrics.ts';
@@ -264,7 +265,7 @@ async function browserRoutes(app: FastifyInstance, services: Services): Promise<
   const isSecure = services.context.config.baseUrl.startsWith('https:');
   await app.register(fastifyCookie, { hook: false });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
-  app.register(async (scope) => pageRoutes(scope, services));
+  app.register(async (scope) => pageRoutes(scope, services, bookPageRoutes));
   app.register(async (scope) => sessionRoutes(scope, services));
   app.register(async (scope) => {
     acceptAccountForms(scope, services);

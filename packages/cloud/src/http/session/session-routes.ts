@@ -23,6 +23,7 @@ import { teamRoutes } from '../account/team-routes.ts';
 import { sessionEventRoutes } from '../api/event-routes.ts';
 import { sessionUsageRoutes } from '../api/usage-routes.ts';
 import { sessionWebhookRoutes } from '../api/webhook-routes.ts';
+import { bookDoorRoutes } from '../books/book-page-routes.ts';
 import { authorIn, type SessionCaller } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { neverStore } from '../reply/json-reply.ts';
@@ -68,6 +69,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
     factorRoutes,
     emailRoutes,
     teamRoutes,
+    bookDoorRoutes,
     sessionEventRoutes,
     sessionWebhookRoutes,
   ])

@@ -1,10 +1,11 @@
 /** The team: who belongs to the company, who is invited, and what each role can do. */
 
-import { type Invitation, limits, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
+import { bookParts, type Invitation, limits, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
 import { actionsHead, badge, card, dialogBox, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
 import { figuresOf } from '@ledgerline/words';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { roleHints, teamWords } from '@ledgerline/words/portal/team';
+import { bookPartWords } from '@ledgerline/words/shared/book-part';
 import { formWords } from '@ledgerline/words/shared/form';
 import { rightWords, roleWords } from '@ledgerline/words/shared/role';
 import { mayDo, type PortalRight, portalRights } from '../../account/rights/role.ts';
@@ -64,7 +65,33 @@ function membersCard(page: TeamPage): Html {
   });
 }
 
-function memberRow({ personId, email, role, joinedAt, isYou }: TeamMember, page: TeamPage): Html {
+/** What a viewer sees of account books: an owner ticks it, others read it. */
+function sightOf({ personId, email, role, sees }: TeamMember, page: TeamPage): Html | null {
+  if (role !== 'viewer') return null;
+  const { language } = page.shell.reader;
+  const [words, names] = [wordsOf(page), bookPartWords(language)];
+  const said = words.sees(sees.map((part) => names[part]).join(', '));
+  if (!mayDo(page.shell.role, 'govern')) return html`<span class="sub">${said}</span>`;
+  return html`
+    <details class="behind">
+      <summary>${said}</summary>
+      <form method="post" class="stack sm" data-sight="/app/team/${encodeURIComponent(personId)}/sight" aria-label="${words.seesOf(email)}">
+        ${bookParts.map(
+          (part) => html`
+            <label class="check">
+              <input type="checkbox" name="sees" value="${part}"${sees.includes(part) && new Html(' checked')}>
+              <span>${names[part]}</span>
+            </label>
+          `,
+        )}
+        <span><button class="btn sm" type="submit">${words.saveSight}</button></span>
+      </form>
+    </details>
+  `;
+}
+
+function memberRow(member: TeamMember, page: TeamPage): Html {
+  const { personId, email, role, joinedAt, isYou } = member;
   const { shell } = page;
   const words = wordsOf(page);
   const isChangeable = !isYou && mayDo(shell.role, role === 'owner' ? 'govern' : 'administer');
@@ -75,7 +102,7 @@ function memberRow({ personId, email, role, joinedAt, isYou }: TeamMember, page:
   return html`
     <tr>
       <th scope="row" class="break">${email}${isYou && html`<span class="sub">${words.you}</span>`}</th>
-      <td>${roleWords(shell.reader.language)[role]}</td>
+      <td>${roleWords(shell.reader.language)[role]}${sightOf(member, page)}</td>
       <td class="hide-s soft">${figuresOf(shell.reader).dayText(Date.parse(joinedAt))}</td>
       <td class="num">${isChangeable && change}</td>
     </tr>

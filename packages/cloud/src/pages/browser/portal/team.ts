@@ -62,6 +62,16 @@ document.querySelector<HTMLFormElement>('form[data-member-form]')?.addEventListe
   await act(`/app/team/${encodeURIComponent(chosen)}/role`, { role });
 });
 
+document.addEventListener('submit', async (event) => {
+  const form = event.target as HTMLFormElement;
+  const path = form.dataset.sight;
+  if (path === undefined) return;
+  event.preventDefault();
+  const answer = await callApi(path, { body: { sees: new FormData(form).getAll('sees') } });
+  if (answer.ok) location.reload();
+  else showProblem(answer.error);
+});
+
 async function act(path: string, body: unknown): Promise<void> {
   const answer = await callApi(path, body === undefined ? { method: 'POST' } : { body });
   element('#member').hidePopover();

@@ -1,0 +1,85 @@
+/** The figures of the overview of an account book, worked out of what reads return. Pure; amounts in base currency. */
+
+import { DAY_MS } from '@ledgerline/contract';
+import { numberIn, type Row, textIn } from './answer.ts';
+
+/** Money is added in sen, so that no cent is lost between numbers. */
+const sen = (amount: number): number => Math.round(amount * 100);
+
+export const sumOf = (rows: readonly Row[], name: string): number =>
+  rows.reduce((sum, row) => sum + sen(numberIn(row, name)), 0) / 100;
+
+/** How long what is owed has been overdue. */
+export const ages = ['notDue', 'days30', 'days60', 'days90', 'older'] as const;
+export type Age = (typeof ages)[number];
+
+function ageOf(daysOverdue: number): Age {
+  if (daysOverdue <= 0) return 'notDue';
+  if (daysOverdue <= 30) return 'days30';
+  if (daysOverdue <= 60) return 'days60';
+  return daysOverdue <= 90 ? 'days90' : 'older';
+}
+
+/** What is open by age. Credit that settles nothing yet is left out: it has no age. */
+export function openByAge(documents: readonly Row[]): Readonly<Record<Age, number>> {
+  const sums = { notDue: 0, days30: 0, days60: 0, days90: 0, older: 0 };
+  for (const document of documents) {
+    const open = sen(numberIn(document, 'outstandingLocal'));
+    if (open > 0) sums[ageOf(numberIn(document, 'daysOverdue'))] += open;
+  }
+  return Object.fromEntries(Object.entries(sums).map(([age, sum]) => [age, sum / 100])) as Record<Age, number>;
+}
+
+/** What must be paid by a day, overdue amounts included. */
+export const dueUntil = (documents: readonly Row[], until: string): number =>
+  sumOf(
+    documents.filter((document) => numberIn(document, 'outstandingLocal') > 0 && textIn(document, 'dueDate') <= until),
+    'outstandingLocal',
+  );
+
+/** Those with the largest sum first; those who owe nothing are left out. */
+export const mostOwed = (parties: readonly Row[], count: number): readonly Row[] =>
+  parties
+    .filter((party) => numberIn(party, 'total') > 0)
+    .toSorted((one, other) => numberIn(other, 'total') - numberIn(one, 'total'))
+    .slice(0, count);
+
+export interface Month {
+  /** YYYY-MM */
+  readonly month: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+}
+
+const dateText = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** The last months up to that of a day, the newest first. */
+export function monthsUntil(today: string, count: number): readonly Month[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return Array.from({ length: count }, (_, back) => {
+    const dateFrom = dateText(Date.UTC(year, month - 1 - back, 1));
+    return { month: dateFrom.slice(0, 7), dateFrom, dateTo: dateText(Date.UTC(year, month - back, 1) - DAY_MS) };
+  });
+}
+
+/** Account types of sales and of what lowers them. */
+const SALES_TYPES = new Set(['SL', 'SA']);
+
+export const salesAccountsOf = (chart: readonly Row[]): ReadonlySet<string> =>
+  new Set(chart.filter((row) => SALES_TYPES.has(textIn(row, 'accountType'))).map((row) => textIn(row, 'accountNo')));
+
+/** The sales of the period of a trial balance: credits less debits of the sales accounts. */
+export function salesOf(balances: readonly Row[], accounts: ReadonlySet<string>): number {
+  const own = balances.filter((row) => accounts.has(textIn(row, 'accountNo')));
+  return (sen(sumOf(own, 'credit')) - sen(sumOf(own, 'debit'))) / 100;
+}
+
+/** Items of which nothing is left at any location, in the order of the list. */
+export function itemsAtZero(balances: readonly Row[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const row of balances) {
+    const code = textIn(row, 'itemCode');
+    left.set(code, (left.get(code) ?? 0) + numberIn(row, 'qty'));
+  }
+  return [...left].filter(([, qty]) => qty <= 0).map(([code]) => code);
+}

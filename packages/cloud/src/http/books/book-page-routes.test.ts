@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { MINUTE_MS } from '@ledgerline/contract';
+import { PortalTestClient, words } from '../../../testing/portal-test-client.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let visitor: PortalTestClient;
+before(async () => {
+  server = await openTestServer();
+  visitor = new PortalTestClient(server);
+});
+after(() => server.close());
+
+/** What the book of these tests answers, by command type. */
+const RESULTS: Readonly<Record<string, object>> = {
+  'list-gl-bank-cash-accounts': {
+    rows: [{ accountNo: '310-1000', description: 'Maybank', isActive: true, balance: 74885.52, currencyBalance: 74885.52 }],
+  },
+  'read-ar-outstanding': { rows: [{ debtorCode: '300-A001', companyName: 'Alpha Hardware', total: 900, overdue: 314 }] },
+  'read-ar-outstanding-documents': {
+    rows: [
+      {
+        docType: 'IV',
+        docNo: 'IV-7',
+        dueDate: '2026-05-01',
+        original: 314,
+        originalLocal: 314,
+        outstanding: 314,
+        outstandingLocal: 314,
+        daysOverdue: 66,
+      },
+    ],
+  },
+  'read-debtors': { rows: [{ debtorCode: '300-A001', companyName: 'Alpha Hardware', attention: 'Encik <b>Hafiz</b>' }] },
+  'get-debtor-detail': {
+    document: { debtorCode: '300-A001', companyName: 'Alpha Hardware', creditLimit: 20000 },
+    balance: { total: 900, overdue: 314 },
+  },
+  'list-sales-invoices': {
+    rows: [
+      {
+        docType: 'IV',
+        docNo: 'IV-7',
+        docDate: '2026-04-01',
+        partyName: 'Alpha Hardware',
+        finalTotal: 314,
+        localTotal: 314,
+        outstanding: 314,
+        status: 'Saved',
+      },
+    ],
+    nextCursor: 'next',
+  },
+  'get-sales-invoice': {
+    fields: {
+      DocNo: 'IV-7',
+      DocDate: '2026-04-01',
+      DebtorCode: '300-A001',
+      DebtorName: 'Alpha Hardware',
+      FinalTotal: 314,
+      LocalTotal: 314,
+      Status: 'Saved',
+    },
+    lines: [{ itemCode: 'WIDGET', description: 'Widget', qty: 2, uom: 'PCS', unitPrice: 20, subTotal: 40 }],
+    links: [
+      { direction: 'to', docType: 'CN', docNo: 'CN-9' },
+      { direction: 'to', docType: 'CN', docNo: 'CN-9' },
+    ],
+  },
+  'read-items': { rows: [{ itemCode: 'WIDGET', description: 'Widget', baseUom: 'PCS', uoms: [{ uom: 'PCS', price: 20 }] }] },
+  'stock-balance': { rows: [{ itemCode: 'WIDGET', location: 'HQ', qty: 0 }] },
+  'get-stock-item-detail': {
+    document: { itemCode: 'WIDGET', description: 'Widget' },
+    balances: [{ location: 'HQ', qty: 0, value: 0 }],
+  },
+  'read-stock-detail-lines': { rows: [{ docDate: '2026-04-01', docType: 'IV', docNo: 'IV-7', qty: -2, balanceQty: 0 }] },
+};
+
+/** Answers everything that the book is asked until the page is there. */
+async function served<T>(home: TestTenant, page: Promise<T>): Promise<{ readonly page: T; readonly types: readonly string[] }> {
+  const types: string[] = [];
+  let isDone = false;
+  const done = page.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const { commands = [] } = (await server.next(home, '?max=100')).json<{ commands?: { commandId: string; type: string }[] }>();
+    for (const { commandId, type } of commands) {
+      types.push(type);
+      const result = { ok: true, rows: [], nextCursor: null, ...RESULTS[type] };
+      await server.report(home, commandId, { status: 'done', result });
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { page: await done, types };
+}
+
+async function opened(): Promise<{ home: TestTenant; path: string }> {
+  const home = await server.household();
+  await server.next(home);
+  return { home, path: `/portal/books/${home.connectorId}/SAMPLE` };
+}
+
+test('the overview shows what the book answers, each figure leading to its list', async () => {
+  const { home, path } = await opened();
+  const { page } = await served(home, visitor.pageAt(path, home));
+  const said = words(page);
+  for (const part of ['74,885.52', '900.00', '314.00 overdue', '61 to 90 days overdue', 'Alpha Hardware', 'WIDGET', 'As of'])
+    assert.ok(said.includes(part), part);
+  for (const href of ['/money', '/customers?sort=balance', '/customers/300-A001', '/items/WIDGET'])
+    assert.ok(page.includes(`${path}${href}`), href);
+});
+
+test('every page of a book is sound, and what a book says is text', async () => {
+  const { home, path } = await opened();
+  const pages: readonly (readonly [string, string])[] = [
+    ['/money', 'Maybank'],
+    ['/customers', 'Encik <b>Hafiz</b>'],
+    ['/customers/300-A001', '20,000.00'],
+    ['/suppliers', 'Nothing matches'],
+    ['/suppliers/400-A001', 'Nothing is open'],
+    ['/documents', 'Total of this page'],
+    ['/documents/sales-invoice/IV-7', 'CN-9'],
+    ['/items', 'Widget'],
+    ['/items/WIDGET', 'IV-7'],
+  ];
+  for (const [rest, said] of pages) {
+    const { page } = await served(home, visitor.pageAt(`${path}${rest}`, home));
+    assert.ok(page.includes(said.replaceAll('<', '&lt;').replaceAll('>', '&gt;')), rest);
+  }
+});
+
+test('filters are in the address: they reach the book, stay in the form and lead through the pages', async () => {
+  const { home, path } = await opened();
+  const query = '?type=sales-invoice&q=alpha&status=Open&from=2026-01-01&party=300-A001';
+  const { page } = await served(home, visitor.pageAt(`${path}/documents${query}`, home));
+  assert.match(page, /value="alpha"/);
+  assert.match(page, /cursor=next/);
+  const { commands } = (await server.call('GET', '/v1/commands?type=list-sales-invoices', { key: home.tenantKey })).json();
+  const asked = (await server.call('GET', `/v1/commands/${commands[0].commandId}`, { key: home.tenantKey })).json().command
+    .payload;
+  assert.deepEqual(asked, { limit: 50, search: 'alpha', dateFrom: '2026-01-01', status: 'Open', debtorCode: '300-A001' });
+});
+
+test('while the machine is off the last figures are shown with their time and the reason', async () => {
+  const { home, path } = await opened();
+  await served(home, visitor.pageAt(`${path}/money`, home));
+  server.time.advance(10 * MINUTE_MS);
+  const said = await visitor.wordsAt(`${path}/money`, home);
+  for (const part of ['74,885.52', '10 min ago', 'cannot be asked now', 'What is shown is what was known last'])
+    assert.ok(said.includes(part), part);
+});
+
+test('one tap asks anew and leads back to the page', async () => {
+  const { home, path } = await opened();
+  await served(home, visitor.pageAt(`${path}/money`, home));
+  server.time.advance(15_000);
+  const { page, types } = await served(home, visitor.visit(`${path}/money?refresh=1`, home.cookie));
+  assert.deepEqual([page.statusCode, page.headers.location], [302, `${path}/money`]);
+  assert.deepEqual(types, ['list-gl-bank-cash-accounts']);
+});
+
+test('the list of books says how each is, and a closed book cannot be opened', async () => {
+  const { home, path } = await opened();
+  assert.ok((await visitor.pageAt('/portal/books', home)).includes(`href="${path}"`));
+  const { cookie } = home;
+  const door = `/app/books/${home.connectorId}/SAMPLE/portal`;
+  const headers = { cookie, origin: server.context.config.baseUrl };
+  assert.equal((await server.call('POST', door, { headers, body: { portal: 'closed' } })).statusCode, 200);
+  assert.equal((await visitor.visit(path, cookie)).statusCode, 403);
+  const page = await visitor.pageAt('/portal/books', home);
+  assert.ok(!page.includes(`href="${path}"`));
+  assert.ok(words(page).includes('Closed to the portal'));
+});
+
+test('a look at a real book is in the access log, by person and part', async () => {
+  const { home, path } = await opened();
+  await served(home, visitor.pageAt(`${path}/money`, home));
+  await visitor.pageAt(`${path}/money`, home);
+  const looks = (await server.context.store.audits({ tenantId: home.tenantId, limit: 20 })).filter(
+    ({ action }) => action === 'book.looked-at',
+  );
+  assert.deepEqual(
+    looks.map(({ actor, subject }) => [actor, subject]),
+    [[`person:${home.signUp.tenant.email}`, `${home.connectorId} SAMPLE money`]],
+  );
+});

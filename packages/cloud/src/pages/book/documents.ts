@@ -1,0 +1,163 @@
+/** The documents of a book: one family at a time, with filters in the address, sorted by column, in pages, with totals of what is shown. */
+
+import { recipes } from '@ledgerline/catalog';
+import { Html, html, tableBox } from '@ledgerline/look';
+import { figuresOf, type Reader } from '@ledgerline/words';
+import { bookListWords } from '@ledgerline/words/portal/book/lists';
+import { bookPartWords } from '@ledgerline/words/shared/book-part';
+import { type Answer, cursorOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
+import { sumOf } from '../../book-window/figures.ts';
+import type { SeenBook } from '../../book-window/sight.ts';
+import { amountText, dateText, documentLink, documentName } from './book-cells.ts';
+import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
+import { type ListForm, listPages, noMatch, searchForm, sortedRows, sortHead } from './lists.ts';
+
+/** A kind of document, and the commands that read it. */
+export interface DocumentFamily {
+  readonly family: string;
+  readonly list: string;
+  readonly get: string | null;
+  /** What its list can be narrowed by. */
+  readonly filters: ReadonlySet<string>;
+  readonly statuses: readonly string[];
+}
+
+let found: readonly DocumentFamily[] | null = null;
+
+/** Every family of documents that the catalog can list. */
+export function documentFamilies(): readonly DocumentFamily[] {
+  found ??= recipes()
+    .filter(({ task }) => task.kind === 'document' && task.operation === 'list')
+    .map(({ commandType, document, shape }) => ({
+      family: document,
+      list: commandType,
+      get: recipes().find((one) => one.document === document && isGet(one))?.commandType ?? null,
+      filters: new Set(Object.keys(shape.members)),
+      statuses: statusesOf(shape.members.status),
+    }));
+  return found;
+}
+
+type Recipe = ReturnType<typeof recipes>[number];
+
+const isGet = ({ task }: Recipe): boolean => task.kind === 'document' && task.operation === 'get';
+
+function statusesOf(member: unknown): readonly string[] {
+  const values = (member as { readonly schema?: { readonly enum?: readonly string[] } } | undefined)?.schema?.enum;
+  return values ?? [];
+}
+
+/** Those that the driver of a book offers. */
+export const familiesOf = ({ types }: SeenBook): readonly DocumentFamily[] =>
+  documentFamilies().filter(({ list }) => types === null || types.has(list));
+
+export const DOCUMENT_FILTERS = ['type', 'q', 'status', 'from', 'to', 'party', 'sort', 'cursor'] as const;
+
+export interface DocumentsView extends BookView {
+  readonly form: ListForm;
+  /** Null where the driver offers no list of documents at all. */
+  readonly family: DocumentFamily | null;
+  readonly documents: Answer;
+}
+
+export function documentsPage(view: DocumentsView): string {
+  const { shell, book, form, family, documents } = view;
+  const { reader } = shell;
+  const words = bookListWords(reader.language);
+  const path = bookPath(book, '/documents');
+  const rows = sortedRows(rowsOf(documents), form.sort ?? '');
+  return bookPage(view, {
+    title: family === null ? bookPartWords(reader.language).documents : documentName(reader, family.family),
+    part: 'documents',
+    answers: [documents],
+    content: html`
+      <section class="card" aria-label="${bookPartWords(reader.language).documents}">
+        ${searchForm(reader, path, { ...form, sort: '' }, words.searchDocument, family && filters(view, family))}
+        ${shownOrWhy(view, documents, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
+        ${documents.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(documents) })}
+      </section>
+    `,
+  });
+}
+
+const option = (value: string, text: string, chosen: string): Html =>
+  html`<option value="${value}"${value === chosen && new Html(' selected')}>${text}</option>`;
+
+function filters({ shell: { reader }, book, form }: DocumentsView, family: DocumentFamily): Html {
+  const words = bookListWords(reader.language);
+  const dateField = (name: 'from' | 'to'): Html => html`
+    <label class="with-label"><span class="dim small">${words[name]}</span>
+      <input class="input" type="date" name="${name}" value="${form[name] ?? ''}">
+    </label>
+  `;
+  return html`
+    <select class="input" name="type" aria-label="${words.type}">
+      ${familiesOf(book).map((one) => option(one.family, documentName(reader, one.family), family.family))}
+    </select>
+    <select class="input" name="status" aria-label="${words.status}">
+      ${option('', words.anyStatus, form.status ?? '')}
+      ${family.statuses.map((status) => option(status, statusText(reader, status), form.status ?? ''))}
+    </select>
+    ${dateField('from')}
+    ${dateField('to')}
+    ${(form.party ?? '') !== '' && html`<input type="hidden" name="party" value="${form.party ?? ''}">`}
+  `;
+}
+
+/** A status in the words of the reader; one of another book, as it is. */
+export function statusText({ language }: Reader, status: string): string {
+  const words = bookListWords(language) as unknown as Readonly<Record<string, unknown>>;
+  const text = words[status];
+  return typeof text === 'string' ? text : status;
+}
+
+function table({ shell: { reader }, book, form }: DocumentsView, path: string, rows: readonly Row[]): Html {
+  const words = bookListWords(reader.language);
+  const title = bookPartWords(reader.language).documents;
+  const { amountText: shown } = figuresOf(reader);
+  const hasLocal = rows.every((row) => typeof row.localTotal === 'number');
+  return tableBox({
+    label: title,
+    caption: title,
+    classes: 'hover mid',
+    heads: [
+      sortHead(path, form, 'docNo', words.number),
+      [sortHead(path, form, 'docDate', words.date), 'nowrap hide-s'],
+      [sortHead(path, form, 'partyName', words.party), 'hide-s'],
+      [words.status, 'hide-s'],
+      [sortHead(path, form, 'finalTotal', words.total), 'num'],
+      [sortHead(path, form, 'outstanding', words.outstanding), 'num hide-s'],
+    ],
+    rows: html`
+      ${rows.map((row) => documentRow(reader, book, row))}
+      ${
+        hasLocal &&
+        html`
+          <tr class="book-sum">
+            <th scope="row">${words.totalShown}</th>
+            <td class="hide-s"></td>
+            <td class="hide-s"></td>
+            <td class="hide-s"></td>
+            <td class="num">${shown(sumOf(rows, 'localTotal'))}</td>
+            <td class="hide-s"></td>
+          </tr>
+        `
+      }
+    `,
+  });
+}
+
+const documentRow = (reader: Reader, book: SeenBook, row: Row): Html => html`
+  <tr>
+    <th scope="row">
+      ${documentLink(book, row, 'rowlink')}
+      <span class="sub show-s">${textIn(row, 'partyName')}</span>
+      <span class="sub show-s">${dateText(reader, textIn(row, 'docDate'))}</span>
+    </th>
+    <td class="nowrap hide-s">${dateText(reader, textIn(row, 'docDate'))}</td>
+    <td class="hide-s">${textIn(row, 'partyName')}<span class="sub">${textIn(row, 'description')}</span></td>
+    <td class="hide-s">${statusText(reader, textIn(row, 'status'))}</td>
+    <td class="num">${amountText(reader, row, 'finalTotal', row.localTotal === row.finalTotal ? '' : textIn(row, 'currencyCode'))}</td>
+    <td class="num soft hide-s">${amountText(reader, row, 'outstanding')}</td>
+  </tr>
+`;
