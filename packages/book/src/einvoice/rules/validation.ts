@@ -42,6 +42,6 @@ export function brokenRules(examined: Examined): readonly Broken[] {
 }
 
 export function validate(examined: Examined, findings: Findings): void {
-  for (const { path, code, message } of brokenRules(examined))
-    findings.refuse(path, code ?? 'EINVOICE_INVALID', bookUblSays.brokenRule(message));
+  for (const { rule, path, code, message } of brokenRules(examined))
+    findings.refuse(path, code ?? 'EINVOICE_INVALID', bookUblSays.brokenRule(rule, message));
 }

@@ -29,7 +29,7 @@ const DESCRIPTION_MAX = 300;
 export function fitDescription(text: string, path: string, findings: Findings): string {
   const clean = cleanText(text);
   if (clean.length <= DESCRIPTION_MAX) return clean;
-  findings.warn('EINVOICE_SHORTENED', bookUblSays.shortened(path, clean.length, DESCRIPTION_MAX));
+  findings.warn('EINVOICE_SHORTENED', bookUblSays.descriptionCut(path, clean.length, DESCRIPTION_MAX));
   return clean
     .slice(0, DESCRIPTION_MAX)
     .toWellFormed()

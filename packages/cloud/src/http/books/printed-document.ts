@@ -51,7 +51,7 @@ export async function printedDocument(services: Services, printing: Printing): P
   const answer = await bookWindow.ask(book, question, { until });
   if (answer.commandId === null) return missing();
   const command = await context.store.command({ tenantId: book.tenant.tenantId, commandId: answer.commandId });
-  return command === null ? missing() : sendArtifact(services, request, reply, command, true);
+  return command === null ? missing() : sendArtifact(services, request, reply, command, { isShown: true });
 }
 
 const LANGUAGES = ['en', 'ms', 'zh'];
