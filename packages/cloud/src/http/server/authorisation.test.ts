@@ -6,7 +6,7 @@ import { type KeyApproval, limits, type Role } from '@ledgerline/contract';
 import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders } from '../../../testing/authorisation-matrix.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
-import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
+import { claimKey, connectAndRevoke, pausedBook, printPdf, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
@@ -279,16 +279,9 @@ async function commandOf({ tenantKey, connectorId, connectorKey }: Home, operati
   return body.commandId;
 }
 
-/** The path of a route with things of the tenant in it. */
-/** A page of a book that takes no commands does not wait for one. */
-async function pausedBook({ connectorId }: Pick<Home, 'connectorId'>): Promise<string> {
-  const { store } = server.context;
-  const machine = { build: null, refusedBuild: null, driver: null, hostname: null, os: null, running: [], companies: [] };
-  await store.heartbeat({ connectorId, install: 'default', reported: { state: 'paused', message: null }, ...machine });
-  await store.releaseInstall({ connectorId });
-  return 'SAMPLE';
-}
+const inBook = { code: () => '300-A001', itemCode: () => 'WIDGET', family: () => 'sales-invoice', docNo: () => 'IV-1' };
 
+/** The path of a route with things of the tenant in it. */
 async function pathOf(operationId: OperationId, own: Home): Promise<string> {
   const { store } = server.context;
   const parts: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -300,11 +293,8 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     action: () => 'create',
     moduleId: () => 'sales',
     commandType: () => 'create-sales-invoice',
-    companyId: () => pausedBook(own),
-    code: () => '300-A001',
-    itemCode: () => 'WIDGET',
-    family: () => 'sales-invoice',
-    docNo: () => 'IV-000001',
+    companyId: () => pausedBook(server, own),
+    ...inBook,
     eventId: async () => {
       await commandOf(own, operationId);
       const { events } = await store.events({ tenantId: own.tenantId, after: { position: 0, seq: 0 }, limit: 100 });
@@ -447,6 +437,7 @@ test('what needs more than a call succeeds', async () => {
   await useLinks(server, await sessionOf(await home()));
   await claimKey(server, await sessionOf(await home()));
   await connectAndRevoke(server, await sessionOf(await home()));
+  await printPdf(server, await server.household());
 });
 
 test('an invitation is read and accepted', async () => {
