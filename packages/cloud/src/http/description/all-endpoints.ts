@@ -40,8 +40,9 @@ import {
   releaseEndpoints,
   securityPageEndpoints,
 } from '../pages/page-endpoints.ts';
+import { sharedFileEndpoints } from '../pages/shared-file-endpoints.ts';
 import { erasureEndpoints, exportEndpoints, retentionEndpoints } from '../session/data-endpoints.ts';
-import { fileLinkEndpoints, sharedFileEndpoints } from '../session/file-link-endpoints.ts';
+import { fileLinkEndpoints } from '../session/file-link-endpoints.ts';
 import { deviceEndpoints, pairingEndpoints } from '../session/pairing-endpoints.ts';
 import { proposalEndpoints } from '../session/proposal-endpoints.ts';
 import {

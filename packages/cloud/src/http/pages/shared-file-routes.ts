@@ -8,8 +8,8 @@ import { sendArtifact } from '../api/artifact-reply.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { chosenLanguage, readerOf } from '../reply/reader.ts';
 import type { Services } from '../services.ts';
-import { sharedFileEndpoints } from '../session/file-link-endpoints.ts';
 import { sendPage } from './page-reply.ts';
+import { sharedFileEndpoints } from './shared-file-endpoints.ts';
 
 /** The address is a secret: it is told to no other site, kept by no cache and found by no search engine. */
 const keepSecret = (reply: FastifyReply): FastifyReply =>

@@ -1,9 +1,8 @@
-/** Links to files, as members make, list and revoke them, and as people without a login open them. */
+/** Links to files, as members make, list and revoke them. */
 
 import * as contract from '@ledgerline/contract';
-import { Type } from '@ledgerline/contract';
-import { declare, file, json, page } from '../endpoint/endpoint.ts';
-import { digest, NAME, range } from '../endpoint/parameters.ts';
+import { declare, json } from '../endpoint/endpoint.ts';
+import { NAME } from '../endpoint/parameters.ts';
 
 const portal = { tag: 'Portal', audience: 'session', right: 'report' } as const;
 
@@ -37,37 +36,5 @@ export const fileLinkEndpoints = declare({
     params: { linkId: { schema: NAME, text: 'The link, as the list names it.' } },
     responses: [json(contract.FileLinkResponse, 'The link as it now is.')],
     problems: ['unknown_file_link'],
-  },
-});
-
-const token = { schema: NAME, text: 'The secret of the link.' } as const;
-
-export const sharedFileEndpoints = declare({
-  showSharedFile: {
-    method: 'GET',
-    tag: 'Pages',
-    audience: 'anyone',
-    path: '/shared/{token}',
-    summary: 'Where a link to a file leads',
-    params: { token },
-    responses: [page('The name of the file, or why the link has ended.')],
-  },
-  downloadSharedFile: {
-    method: 'GET',
-    tag: 'Pages',
-    audience: 'anyone',
-    path: '/shared/{token}/file',
-    summary: 'The file that a link leads to',
-    description: 'Counted and in the access log of the company.',
-    params: { token },
-    query: Type.Object({ download: Type.Optional(Type.String({ description: 'Present: to save, not to show.' })) }),
-    headers: { range },
-    responses: [
-      file('application/octet-stream', 'The file, under its own content type.', digest),
-      { ...file('application/octet-stream', 'A part.', { 'content-range': 'Which part.' }), status: 206 },
-      { status: 302, text: 'The link has ended; goes to its page.', headers: { location: 'The page.' } },
-    ],
-    problems: ['artifact_missing', 'range_not_satisfiable'],
-    hasNoHead: true,
   },
 });
