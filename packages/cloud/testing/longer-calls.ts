@@ -10,7 +10,7 @@ import type { LinkPurpose } from '../src/store/stored-account-link.ts';
 import type { Context } from '../src/system/context.ts';
 import { TestApp } from './test-app.ts';
 import { byTester, testPassword } from './test-cloud.ts';
-import type { TestServer, TestTenant } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 async function succeed(server: TestServer, path: string, body: object): Promise<void> {
   const response = await server.call('POST', path, { body });
@@ -75,36 +75,4 @@ export async function connectAndRevoke(server: TestServer, cookie: string): Prom
 async function liveOf({ context }: TestServer, cookie: string): Promise<LiveSession> {
   const live = await findSession(context, cookie.replace('ledgerline_session=', ''));
   return live ?? assert.fail('The session must exist.');
-}
-
-/** A page of a book that takes no commands does not wait for one. Returns the name of the book. */
-export async function pausedBook(
-  { context: { store } }: TestServer,
-  { connectorId }: Pick<TestTenant, 'connectorId'>,
-): Promise<string> {
-  const machine = { build: null, refusedBuild: null, driver: null, hostname: null, os: null, running: [], companies: [] };
-  await store.heartbeat({ connectorId, install: 'default', reported: { state: 'paused', message: null }, ...machine });
-  await store.releaseInstall({ connectorId });
-  return 'SAMPLE';
-}
-
-/** A person asks for a document as PDF, and the connector prints it. */
-export async function printPdf(server: TestServer, home: TestTenant): Promise<void> {
-  await server.next(home);
-  const path = `/portal/books/${home.connectorId}/SAMPLE/documents/sales-invoice/IV-7/pdf?language=ms`;
-  const asked = server.call('GET', path, { headers: { cookie: home.cookie } });
-  for (let isPrinted = false; !isPrinted; ) {
-    const { commands = [] } = (await server.next(home, '?max=1')).json<{ commands?: { commandId: string; payload: object }[] }>();
-    const [command] = commands;
-    if (!command) continue;
-    assert.deepEqual(command.payload, { docType: 'IV', docNo: 'IV-7', language: 'ms' });
-    const upload = `/connectors/${home.connectorId}/commands/${command.commandId}/artifact?fileName=IV-7.pdf`;
-    const headers = { 'content-type': 'application/pdf' };
-    await server.call('PUT', upload, { key: home.connectorKey, headers, body: Buffer.from('%PDF-1.4') });
-    const result = { ok: true, count: 1, nextCursor: null };
-    await server.report(home, command.commandId, { status: 'done', result });
-    isPrinted = true;
-  }
-  const response = await asked;
-  assert.deepEqual([response.statusCode, response.headers['content-type'], response.body], [200, 'application/pdf', '%PDF-1.4']);
 }

@@ -4,15 +4,15 @@ import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { type KeyApproval, limits, type Role } from '@ledgerline/contract';
 import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders } from '../../../testing/authorisation-matrix.ts';
+import { bookThings, confirmAddress, pausedBook, printPdf } from '../../../testing/book-calls.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
-import { claimKey, connectAndRevoke, pausedBook, printPdf, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
+import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../../account/connector-config.ts';
-import { newLink } from '../../account/login/account-link.ts';
 import { beginHalfLogin } from '../../account/login/half-login.ts';
 import { newMail } from '../../account/login/mail.ts';
 import { makeSessionToken } from '../../account/login/session.ts';
@@ -157,17 +157,8 @@ async function memberOf(home: Pick<Home, 'tenantId'>, role: Role): Promise<{ per
     session: { tokenHash: hashKey(token), days: limits.sessionDays },
     requestId: 'test',
   });
-  await confirmAddress(email);
+  await confirmAddress(server, email);
   return { personId, cookie: `ledgerline_session=${token}` };
-}
-
-/** As the link of an email does: those who are not confirmed invite no one and keep their address. */
-async function confirmAddress(email: string): Promise<void> {
-  const { store } = server.context;
-  const facts = { kind: 'confirm_address', companyName: 'Company' } as const;
-  const link = newLink(server.context, { purpose: 'verify', tenantId: null, email, facts });
-  await store.createLink({ ...link, audit });
-  await store.confirmAddress({ tokenHash: link.tokenHash, audit });
 }
 
 async function appKeyOf(
@@ -279,8 +270,6 @@ async function commandOf({ tenantKey, connectorId, connectorKey }: Home, operati
   return body.commandId;
 }
 
-const inBook = { code: () => '300-A001', itemCode: () => 'WIDGET', family: () => 'sales-invoice', docNo: () => 'IV-1' };
-
 /** The path of a route with things of the tenant in it. */
 async function pathOf(operationId: OperationId, own: Home): Promise<string> {
   const { store } = server.context;
@@ -294,7 +283,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     moduleId: () => 'sales',
     commandType: () => 'create-sales-invoice',
     companyId: () => pausedBook(server, own),
-    ...inBook,
+    ...bookThings,
     eventId: async () => {
       await commandOf(own, operationId);
       const { events } = await store.events({ tenantId: own.tenantId, after: { position: 0, seq: 0 }, limit: 100 });
