@@ -15,7 +15,8 @@ export function faultIn(request: AttackRequest, { status, contentType, body }: A
   if (status < 400 || request.method === 'HEAD') return null;
   if (!contentType.includes('json'))
     return /text\/(?:html|plain|csv|markdown)/.test(contentType) ? null : `has no error body (${status})`;
-  const isKnown = OAUTH.test(request.path) ? isOAuthError(body) : isErrorBody(body);
+  const isKnown =
+    isErrorBody(body) || (OAUTH.test(request.path) && isOAuthError(body)) || (MCP.test(request.path) && isRpcError(body));
   return isKnown ? null : `has another error body (${status})`;
 }
 
@@ -24,7 +25,15 @@ const OAUTH = /^\/oauth\//;
 
 function isOAuthError(body: string): boolean {
   const { error } = JSON.parse(body) as { error?: unknown };
-  return typeof error === 'string' ? error.length > 0 : isErrorBody(body);
+  return typeof error === 'string' && error.length > 0;
+}
+
+/** What assistants call: a message that is none is rejected in the words of JSON-RPC. */
+const MCP = /^\/mcp(?:[?/]|$)/;
+
+function isRpcError(body: string): boolean {
+  const { jsonrpc, error } = JSON.parse(body) as { jsonrpc?: unknown; error?: { code?: unknown; message?: unknown } };
+  return jsonrpc === '2.0' && typeof error?.code === 'number' && typeof error.message === 'string' && error.message.length > 0;
 }
 
 function isErrorBody(body: string): boolean {

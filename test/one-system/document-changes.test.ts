@@ -168,5 +168,5 @@ test('a date that is years away, a bill of materials in use and a knock-off of t
   const payments = [{ paymentMethod: 'BANK', paymentAmount: 10 }];
   const command = await tenant.run('create-ar-payment', { ...SALE, payments, knockOffs: [{ docType: 'RD', docNo, amount: 10 }] });
   assert.deepEqual(told(command), [['/knockOffs/0/docType', 'NOT_FOUND']]);
-  assert.match(String((command.error as Fields | null)?.message), /is a sales debit note \(docType DN\)/);
+  assert.match(String((command.error as Fields | null)?.message), /has the type sales debit note \(docType DN\)/);
 });

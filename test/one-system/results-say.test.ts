@@ -204,7 +204,7 @@ test('a bulk command that some rows of failed is done, with a result for every r
   for (const payload of [{ rows }, { rows, mode: 'atomic' }, { rows: rows.slice(0, 1), validateOnly: true }]) {
     const nothing = await run('bulk-create-general-areas', payload);
     assert.deepEqual([nothing.status, nothing.error?.code, nothing.error?.outcome], ['failed', 'RECORD_EXISTS', 'not_applied']);
-    assert.match(nothing.error?.message ?? '', /^Nothing was saved: [13] of [13] rows failed\. rows\[0\]: /);
+    assert.match(nothing.error?.message ?? '', /^Nothing was saved because [13] of [13] rows? failed\. .* rows\[0\]: /);
     assert.deepEqual([nothing.result?.saved, rowsOf(nothing.result, 'results').length], [false, payload.rows.length]);
   }
 });

@@ -69,8 +69,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'bookMeaningWords.TRANSFER_EXCEEDS zh outstanding': 'a quantity that was not transferred yet, not an amount',
   'bookRemedyWords.TRANSFER_EXCEEDS ms outstanding': 'a quantity that was not transferred yet, not an amount',
   'bookRemedyWords.TRANSFER_EXCEEDS zh outstanding': 'a quantity that was not transferred yet, not an amount',
-  'bookLink.exceeds ms outstanding': 'a quantity that was not transferred yet, not an amount',
-  'bookLink.exceeds zh outstanding': 'a quantity that was not transferred yet, not an amount',
   'bookRemedyWords.RECORD_IN_USE ms void': 'the name of command types',
   'bookRemedyWords.RECORD_IN_USE zh void': 'the name of command types',
   'connectorWords.addBookHow ms connector': 'the name of the program',

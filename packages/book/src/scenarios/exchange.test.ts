@@ -8,6 +8,7 @@ import type { Payload } from '@ledgerline/catalog';
 import { NOW, runner, templateOf, tested } from '../../conformance/fresh-book.ts';
 import { balances, outstandingOf, play, type Run, type Step, story } from '../../conformance/story.ts';
 import { fixedClock, openBook, openTemplate } from '../index.ts';
+import { EXCHANGE_DATE } from '../sqlite/migrations/exchange-date.ts';
 
 const U = '300-0000 300-U001';
 const fee = (docDate: string, unitPrice: number, currencyRate: number): Step => [
@@ -318,7 +319,8 @@ test('exchange rows of an older file move to the day of their knock-off', () => 
   const rows = book.derivedRows();
   book.close();
   const older = new DatabaseSync(path);
-  older.exec(`UPDATE gl_entry SET date = '2026-01-20' WHERE kind = 'exchange'; PRAGMA user_version = 7`);
+  older.exec(`UPDATE gl_entry SET date = '2026-01-20' WHERE kind = 'exchange'`);
+  older.exec(EXCHANGE_DATE);
   older.close();
   const opened = openBook(path, { clock: fixedClock(NOW) });
   assert.deepEqual(opened.derivedRows(), rows);

@@ -93,6 +93,11 @@ test('a new document family is its declaration, its type, its row of the posting
     "  document('cash-sale'",
     "  document('service-invoice', 'SV', ['service invoice', 'invois perkhidmatan', '服务发票']),\n",
   );
+  insert(
+    'words/src/book/document-name.ts',
+    "  CS: { en: 'cash sale'",
+    "  SV: { en: 'service invoice', ms: 'invois perkhidmatan', zh: '服务发票' },\n",
+  );
   const forgotten = compile();
   assert.match(forgotten, /^packages\/book\/src\/ledger\/matrix\.ts\(\d+,\d+\): error TS2741: Property 'SV' is missing/);
   assert.equal(forgotten.match(/: error TS/g)?.length, 1, forgotten);

@@ -195,6 +195,7 @@ describe('what is the caller’s own', () => {
       code: 'UNKNOWN_MEMBER',
       path: '',
       message: '19900 more fields are not recognised, so they are ignored.',
+      wording: { key: 'bookCommand.ignoredMore', params: [19900] },
     });
   });
 });

@@ -56,6 +56,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'FROM app_key WHERE person_id = :personId': 'a tenant can have 200 usable keys',
   'UPDATE app_key SET revoked_at = :now\n': 'a tenant can have 200 usable keys',
   'DELETE FROM oauth_record WHERE key_id': 'a key has some 60 records at most',
+  'UPDATE oauth_record SET spent_at = :past': 'a key has some 60 records at most',
   'substr(lease_token, 1, :prefixLength) = :prefix': 'what one poll was given',
   'GROUP BY type, error': 'groups a window of failures',
   'SELECT DISTINCT kind FROM': 'joins a window of commands',

@@ -42,6 +42,7 @@ export const documentWords = room({
   'stock-assembly-order': { en: 'Stock assembly order', ms: 'Pesanan pemasangan stok', zh: '库存组装单' },
   'stock-disassembly': { en: 'Stock disassembly', ms: 'Leraian stok', zh: '库存拆卸' },
   'journal-entry': { en: 'Journal entry', ms: 'Catatan jurnal', zh: '日记账分录' },
+  'gl-cash-book-entry': { en: 'GL cash book entry', ms: 'Catatan buku tunai GL', zh: '总账现金簿分录' },
   'gl-cash-book-payment': { en: 'GL cash book payment', ms: 'Bayaran buku tunai GL', zh: '总账现金簿付款' },
   'gl-cash-book-receipt': { en: 'GL cash book receipt', ms: 'Terimaan buku tunai GL', zh: '总账现金簿收款' },
   'gl-bank-reconciliation': { en: 'GL bank reconciliation', ms: 'Penyesuaian bank GL', zh: '总账银行对账' },

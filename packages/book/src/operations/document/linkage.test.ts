@@ -125,7 +125,8 @@ for (const one of PATHS) {
     if (isOrder) {
       const { warnings } = saved({ detailMode: 'delete', lines: [{ dtlKey: first }] });
       const message = `Line 1 of ${docNo} came from ${sourceNo}. That link is released, and its quantity can be transferred again.`;
-      assert.deepEqual(warnings, [{ code: 'LINK_RELEASED', message }]);
+      const wording = { key: 'bookLink.released', params: [1, docNo, sourceNo] };
+      assert.deepEqual(warnings, [{ code: 'LINK_RELEASED', message, wording }]);
       assert.deepEqual(left(), [6, taken[1]]);
       saved({ detailMode: 'replace', lines: [LINE] });
       assert.deepEqual(left(), [6, 1]);

@@ -141,21 +141,12 @@ test('a bill of materials in use by assemblies, orders, disassemblies or another
     run('create-stock-receive', { docDate: '2026-01-01', lines });
     assert.equal(run(type, payload).ok, true, type);
     const refused = run('delete-item-bom', { itemCode: 'FG' });
-    assert.deepEqual(
-      refused.error,
-      {
-        code: 'RECORD_IN_USE',
-        message: 'FG is in use and cannot be deleted. Deactivate it with void-item-bom instead.',
-        details: [
-          {
-            path: '/itemCode',
-            code: 'RECORD_IN_USE',
-            message: 'FG is in use and cannot be deleted. Deactivate it with void-item-bom instead.',
-          },
-        ],
-      },
-      type,
-    );
+    const said = {
+      code: 'RECORD_IN_USE',
+      message: 'FG is in use and cannot be deleted. Deactivate it with void-item-bom instead.',
+      wording: { key: 'bookRecord.inUseDeactivate', params: ['FG', 'void-item-bom'] },
+    };
+    assert.deepEqual(refused.error, { ...said, details: [{ path: '/itemCode', ...said }] }, type);
     assert.equal(run('void-item-bom', { itemCode: 'FG' }).operationUsed, 'DeactivateRecord');
   }
   assert.equal(runner(freshBook())('delete-item-bom', { itemCode: 'FG' }).ok, true);

@@ -75,7 +75,12 @@ export const batchEndpoints = declare({
     summary: 'Queue up to 500 commands in one request',
     description: `Each command is treated as if it was sent alone by POST /v1/commands, in the order of the list, and all that are accepted are on durable storage before the response. What is wrong with one command is said in its place and does not reject the others; with accept=all one rejection queues nothing, and the 400 batch_refused has the same results. Send the same batch again after a lost response: a known commandId returns its command. The body may also be ${LINES_TYPE}, one envelope to a line. Counts as one request for every ${contract.limits.checkedCommandsPerRequest} commands. There is no wait; follow the commands with GET /v1/events.`,
     query: contract.CommandBatchQuery,
-    body: { schema: contract.CommandBatchBody, example: { commands: [{}] } },
+    body: {
+      schema: contract.CommandBatchBody,
+      example: {
+        commands: [{ commandId: 'order-1', connectorId: 'conn_1', companyId: 'SAMPLE', type: 'read-debtors', payload: {} }],
+      },
+    },
     responses: [json(contract.CommandBatchResponse, 'One result for each command, in order.')],
     problems: ['batch_refused'],
   },

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PSEUDO } from '@ledgerline/words';
+import { pausedBook } from '../../../testing/book-calls.ts';
 import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
 import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
+import { shareFile } from '../../../testing/shared-file.ts';
 import { TestApp } from '../../../testing/test-app.ts';
 import { byTester } from '../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
@@ -50,6 +52,18 @@ before(async () => {
   values.set('proposalId', proposalId);
   app = new TestApp(server, home.cookie);
   await app.register();
+  const { commandId: printed } = (await server.submit(home, invoice)).json().command;
+  await server.next(home);
+  await server.call('PUT', `/connectors/${home.connectorId}/commands/${printed}/artifact`, {
+    key: home.connectorKey,
+    body: 'file',
+  });
+  await server.report(home, printed, { status: 'done', result: { ok: true } });
+  const inBook = { connectorId: home.connectorId, companyId: 'SAMPLE', code: '300-A001', itemCode: 'WIDGET', docNo: 'IV-7' };
+  const typed = { family: 'sales-invoice', commandType: 'create-ar-payment' };
+  const { token } = await shareFile(server.context, home.tenantId, printed);
+  for (const [name, value] of Object.entries({ ...inBook, ...typed, token })) values.set(name, value);
+  await pausedBook(server, home);
   values.set('uid', (await app.open()).split('/').at(-1) ?? '');
 });
 after(() => server.close());
@@ -58,12 +72,28 @@ after(() => server.close());
 const DATA = [
   ...['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·', 'Ctrl K', 'OpenAPI 3.1', 'llms.txt', 'GnuCash', 'RM '],
   ...['Company 1', 'tenant-1@example.com', 'Alpha Hardware', '+60', 'Kedai', 'Syarikat', 'Firma', 'tenantId', 'Claude', 'Helper'],
-  ...['SAMPLE', 'BLANK', 'PDF', 'CSV', 'curl', 'TypeScript', 'Python', 'connector-config.json', 'connectorId', 'WDJB-MJHT'],
+  ...[
+    'SAMPLE',
+    'BLANK',
+    '300-A001',
+    'IV-7',
+    'WIDGET',
+    'tester',
+    '(The period is locked.)',
+    'PDF',
+    'CSV',
+    'curl',
+    'TypeScript',
+    'Python',
+    'connector-config.json',
+    'connectorId',
+    'WDJB-MJHT',
+  ],
   ...['create-sales-order', 'create-sales-invoice', 'create-ar-payment', 'read-debtors', 'https://shop.example/ledgerline'],
 ];
 /** Texts that are nothing but a code, a unit or part of a date. */
 const CODES =
-  /^(?:A|B|BOOK|OTHER|C\d|\d* ?ms|\d s ago|\+?\d+ ms|command-\d|asked|PERIOD_LOCKED|[a-z]+\.[a-z_]+|conn_\w+|[\d: ,]*(?:Oct|Nov)[\d: ,]*|status|error|outcome|retryable|module|(?:command|company)Id|key:\w+|person:\S*)$/;
+  /^(?:,|file|\d bytes|A|B|BOOK|OTHER|C\d|\d* ?ms|\d s ago|\+?\d+ ms|command-\d|asked|PERIOD_LOCKED|[a-z]+\.[a-z_]+|conn_\w+|[\d: ,]*(?:Oct|Nov)[\d: ,]*|status|error|outcome|retryable|module|(?:command|company)Id|key:\w+|person:\S*)$/;
 
 for (const { path, audience } of pages) {
   test(`every text of ${path} is from a room`, async () => {
@@ -75,7 +105,7 @@ for (const { path, audience } of pages) {
     const { statusCode, body } =
       audience === 'anyone'
         ? await server.call('GET', url, { headers: { accept: 'text/html', cookie: PSEUDO_COOKIE } })
-        : await app.visit(`${url}?lang=${PSEUDO}`);
+        : await app.visit(`${url}?lang=${PSEUDO}&id=first`);
     assert.equal(statusCode, 200);
     assert.deepEqual(
       bareTexts(body, DATA).filter((text) => !CODES.test(text)),

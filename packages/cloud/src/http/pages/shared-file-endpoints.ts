@@ -14,7 +14,9 @@ export const sharedFileEndpoints = declare({
     path: '/shared/{token}',
     summary: 'Where a link to a file leads',
     params: { token },
-    responses: [page('The name of the file, or why the link has ended.')],
+    description: 'A link that has ended, or is not complete, gets 404 with a page that says why.',
+    responses: [page('The name of the file.')],
+    problems: ['unknown_file_link'],
   },
   downloadSharedFile: {
     method: 'GET',

@@ -28,7 +28,7 @@ export function sharedFileRoutes(app: FastifyInstance, services: Services): void
       const found = await findSharedFile(context, token);
       // In the language that the sender chose, until the reader chooses another.
       const reader = readerOf(request, { language: chosenLanguage(request) ?? languageOf(found), zone: null });
-      return sendPage(keepSecret(reply), sharedFilePage({ reader, token, found }));
+      return sendPage(keepSecret(reply).code(found.kind === 'works' ? 200 : 404), sharedFilePage({ reader, token, found }));
     },
 
     downloadSharedFile: async (request, reply) => {

@@ -80,7 +80,7 @@ test('a link that was revoked, has expired or never was says so politely, and op
     const file = await server.call('GET', `${path}/file`);
     assert.deepEqual([file.statusCode, file.headers.location], [302, path]);
     const page = await server.call('GET', path);
-    assert.equal(page.statusCode, 200);
+    assert.equal(page.statusCode, 404);
     return page.body;
   };
   assert.match(await said(revoked.path), /has revoked the link/);

@@ -65,11 +65,19 @@ const comparisons = (words: Words): readonly Choice[] => [
   ['previous-period', words.previousPeriod],
   ['none', words.nothing],
 ];
+type OfferedBook = ReportsPage['books'][number];
+
+const byInterest = (one: OfferedBook, other: OfferedBook): number =>
+  Number(one.isSandbox) - Number(other.isSandbox) || Number(other.companyId === 'SAMPLE') - Number(one.companyId === 'SAMPLE');
+
+/** Real books first, and the sample company before a book without documents. */
 const bookChoices = ({ books }: ReportsPage, words: Words): readonly Choice[] =>
-  books.map(({ connectorId, companyId, name, isSandbox }) => [
-    `/app/books/${encodeURIComponent(connectorId)}/${encodeURIComponent(companyId)}`,
-    `${name === companyId ? name : `${name} (${companyId})`}${isSandbox ? `, ${words.sandbox}` : ''}`,
-  ]);
+  books
+    .toSorted(byInterest)
+    .map(({ connectorId, companyId, name, isSandbox }) => [
+      `/app/books/${encodeURIComponent(connectorId)}/${encodeURIComponent(companyId)}`,
+      `${name === companyId ? name : `${name} (${companyId})`}${isSandbox ? `, ${words.sandbox}` : ''}`,
+    ]);
 const formats = (words: Words): readonly Choice[] => [
   ['html', words.webPage],
   ['pdf', 'PDF'],

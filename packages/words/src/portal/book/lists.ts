@@ -36,15 +36,15 @@ export const bookListWords = room({
   from: { en: 'From', ms: 'Dari', zh: '从' },
   to: { en: 'To', ms: 'Hingga', zh: '到' },
   total: { en: 'Total', ms: 'Jumlah', zh: '总额' },
-  outstanding: { en: 'Outstanding', ms: 'Belum jelas', zh: '未结' },
+  outstanding: { en: 'Outstanding', ms: 'Belum dijelaskan', zh: '未结清' },
   totalShown: { en: 'Total of this page', ms: 'Jumlah halaman ini', zh: '本页合计' },
   Draft: { en: 'Draft', ms: 'Draf', zh: '草稿' },
   Saved: { en: 'Saved', ms: 'Disimpan', zh: '已保存' },
   Void: { en: 'Void', ms: 'Dibatalkan', zh: '已作废' },
-  Open: { en: 'Open', ms: 'Belum jelas', zh: '未结清' },
+  Open: { en: 'Open', ms: 'Belum dijelaskan', zh: '未结清' },
   Settled: { en: 'Settled', ms: 'Telah jelas', zh: '已结清' },
-  openDocuments: { en: 'Open documents', ms: 'Dokumen belum jelas', zh: '未结清单据' },
-  noOpenDocuments: { en: 'Nothing is open', ms: 'Tiada yang belum jelas', zh: '没有未结清的单据' },
+  openDocuments: { en: 'Open documents', ms: 'Dokumen belum dijelaskan', zh: '未结清单据' },
+  noOpenDocuments: { en: 'Nothing is open', ms: 'Tiada yang belum dijelaskan', zh: '没有未结清的单据' },
   recentDocuments: { en: 'Recent invoices', ms: 'Invois terkini', zh: '最近的发票' },
   creditLimit: { en: 'Credit limit', ms: 'Had kredit', zh: '信用额度' },
   noLimit: { en: 'no limit', ms: 'tiada had', zh: '无限额' },
@@ -58,7 +58,7 @@ export const bookListWords = room({
   facts: { en: 'At a glance', ms: 'Sepintas lalu', zh: '概要' },
   daysOverdue: {
     en: (days: number) => `${counted(days, 'day', 'days')} overdue`,
-    ms: (days) => `lewat ${days} hari`,
+    ms: (days) => `tertunggak ${days} hari`,
     zh: (days) => `逾期 ${days} 天`,
   },
 });
@@ -86,7 +86,7 @@ export const bookDocumentWords = room({
   settles: { en: 'Settlements', ms: 'Penjelasan', zh: '核销' },
   method: { en: 'Method', ms: 'Kaedah', zh: '方式' },
   postings: { en: 'Postings', ms: 'Catatan lejar', zh: '分录' },
-  eInvoice: { en: 'E-invoice', ms: 'E-invois', zh: '电子发票' },
+  eInvoice: { en: 'E-invoice', ms: 'e-Invois', zh: '电子发票' },
   validationLink: { en: 'Open the validation page', ms: 'Buka halaman pengesahan', zh: '打开验证页面' },
   pdf: { en: 'PDF', ms: 'PDF', zh: 'PDF' },
   commands: { en: 'Commands about this document', ms: 'Arahan tentang dokumen ini', zh: '与此单据有关的指令' },
@@ -101,8 +101,8 @@ export const bookDocumentWords = room({
 });
 
 export const bookItemWords = room({
-  stock: { en: 'Stock by location', ms: 'Stok mengikut lokasi', zh: '各仓库库存' },
-  location: { en: 'Location', ms: 'Lokasi', zh: '仓库' },
+  stock: { en: 'Stock by location', ms: 'Stok mengikut lokasi', zh: '各仓位库存' },
+  location: { en: 'Location', ms: 'Lokasi', zh: '仓位' },
   onHand: { en: 'On hand', ms: 'Dalam tangan', zh: '现有数量' },
   unitCost: { en: 'Unit cost', ms: 'Kos seunit', zh: '单位成本' },
   value: { en: 'Value', ms: 'Nilai', zh: '价值' },

@@ -3,6 +3,7 @@
 import { type Html, html } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
 import { enterWords, entryFieldWords } from '@ledgerline/words/portal/enter';
+import { fieldText } from '@ledgerline/words/shared/field-name';
 import type { Entered } from '../../../entry/entered.ts';
 import type { EntryField } from '../../../entry/entry-form.ts';
 
@@ -19,11 +20,17 @@ const readable = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** In the words of the reader where there are some; published names are English. */
-export function labelOf(name: string, language: Language): string {
+/** In the words of the reader; null for a field that has none. */
+function translated(name: string, language: Language): string | null {
   const words: Readonly<Record<string, string>> = entryFieldWords(language);
-  return Object.hasOwn(words, name) ? (words[name] ?? name) : readable(name);
+  return Object.hasOwn(words, name) ? (words[name] ?? null) : fieldText(name, language);
 }
+
+/** Published names are English. */
+export const labelOf = (name: string, language: Language): string => translated(name, language) ?? readable(name);
+
+const labelHtml = (name: string, language: Language): Html =>
+  html`${translated(name, language) ?? html`<span lang="en">${readable(name)}</span>`}`;
 
 const idOf = (name: string): string => `f-${name.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 
@@ -34,7 +41,7 @@ export function fieldHtml(field: EntryField, name: string, view: FieldView): Htm
   return html`
     <div class="field"${field.kind === 'json' && html` data-wide`}>
       <label for="${id}">
-        ${labelOf(field.name, view.language)}
+        ${labelHtml(field.name, view.language)}
         ${field.row.required && html` <span class="dim">(${words.required})</span>`}
       </label>
       ${control(field, { id, name, view, isWrong: problem !== undefined })}
@@ -57,8 +64,9 @@ interface Control {
 function control(field: EntryField, { id, name, view, isWrong }: Control): Html {
   const value = view.entered[name] ?? '';
   const words = enterWords(view.language);
-  const hint = field.row.description;
-  const shared = html` id="${id}" name="${name}" title="${hint}" aria-describedby="${id}-problem"${isWrong && html` aria-invalid="true"`}`;
+  // Descriptions are published in English.
+  const hint = view.language === 'en' && html` title="${field.row.description}"`;
+  const shared = html` id="${id}" name="${name}"${hint} aria-describedby="${id}-problem"${isWrong && html` aria-invalid="true"`}`;
   if (field.kind === 'boolean')
     return select(shared, value, [
       ['', words.choose],
