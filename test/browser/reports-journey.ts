@@ -53,7 +53,7 @@ async function sendByMail(page: Page): Promise<void> {
   await list.getByRole('button', { name: 'Last month' }).click();
   assert.match(await list.getByLabel('To', { exact: true }).inputValue(), /^20\d\d-\d\d-(?:28|29|30|31)$/);
   await list.getByRole('button', { name: /^Revoke the link to/ }).click();
-  await list.getByText('Links that work').waitFor({ state: 'detached' });
+  await list.getByRole('heading', { name: 'Links that work' }).waitFor({ state: 'detached' });
   await shared.reload();
   await shared.getByText('has revoked the link').waitFor();
   await shared.close();
