@@ -4,8 +4,10 @@ import type { BookPart } from '@ledgerline/contract';
 import { type Html, html, icon, notice } from '@ledgerline/look';
 import { figuresOf, type Reader } from '@ledgerline/words';
 import { freshnessWords } from '@ledgerline/words/portal/book/books';
+import { enterWords } from '@ledgerline/words/portal/enter';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
 import { presenceActionWords, presenceMessageWords } from '@ledgerline/words/shared/presence';
+import { mayDo } from '../../account/rights/role.ts';
 import type { Answer } from '../../book-window/answer.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { pageHead } from '../frame.ts';
@@ -64,12 +66,20 @@ export function bookPage(view: BookView, page: BookPage): string {
   });
 }
 
-function partLinks({ shell: { reader }, book }: BookView, current: BookPart | 'overview'): Html {
+/** The reports of a book, with what the form begins with. */
+export const reportsPath = ({ connectorId, companyId }: SeenBook, asked: Readonly<Record<string, string>> = {}): string => {
+  const book = `/app/books/${encodeURIComponent(connectorId)}/${encodeURIComponent(companyId)}`;
+  return `/portal/reports?${new URLSearchParams({ ...asked, book })}`;
+};
+
+function partLinks({ shell: { reader, role }, book }: BookView, current: BookPart | 'overview'): Html {
   const [words, names] = [freshnessWords(reader.language), bookPartWords(reader.language)];
   const parts = PAGES.filter((part) => book.parts.includes(part));
   const links: readonly (readonly [string, string, boolean])[] = [
     [bookPath(book), words.overview, current === 'overview'],
     ...parts.map((part) => [bookPath(book, `/${part}`), names[part], part === current] as const),
+    ...(book.parts.includes('reports') ? [[reportsPath(book), names.reports, false] as const] : []),
+    ...(mayDo(role, 'operate') ? [[bookPath(book, '/enter'), enterWords(reader.language).title, false] as const] : []),
   ];
   return html`
     <nav class="chips book-parts" aria-label="${words.parts}">

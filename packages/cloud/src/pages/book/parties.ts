@@ -1,15 +1,17 @@
 /** Customers or suppliers of a book: the list with balances, and the page of one. */
 
-import { card, emptyState, factList, type Html, html, tableBox } from '@ledgerline/look';
+import { card, emptyState, factList, type Html, html, icon, tableBox } from '@ledgerline/look';
 import { figuresOf } from '@ledgerline/words';
 import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { bookOverviewWords } from '@ledgerline/words/portal/book/overview';
+import { reportsWords } from '@ledgerline/words/portal/reports';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
 import { type Answer, cursorOf, numberIn, partOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
 import type { Listed } from '../../book-window/book-window.ts';
 import { ages, openByAge } from '../../book-window/figures.ts';
+import { ifMay } from '../portal-view.ts';
 import { amountText, dateText, documentLink, documentName, familyOf, partyPath, SIDES, type Side } from './book-cells.ts';
-import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
+import { type BookView, bookPage, bookPath, reportsPath, shownOrWhy } from './book-frame.ts';
 import { type ListForm, listPages, noMatch, searchForm, sortedRows, sortHead } from './lists.ts';
 import { agesDrawing } from './overview-drawing.ts';
 
@@ -96,10 +98,16 @@ export function partyPage(view: PartyView): string {
   const { reader } = shell;
   const words = bookListWords(reader.language);
   const name = textIn(partOf(detail.result, 'document'), 'companyName');
+  const statement = ifMay(
+    view,
+    'report',
+    html`<a class="btn" href="${reportsPath(view.book, { party: code })}#statement">${icon('send')}${reportsWords(reader.language).statement}</a>`,
+  );
   return bookPage(view, {
     title: name === '' ? code : name,
     sub: html`<code>${code}</code>`,
     part: side,
+    ...(statement && { actions: statement }),
     answers: [detail, ...open.answers, recent, ...(credit ? [credit] : [])].filter(({ state }) => state !== 'not-offered'),
     content: html`
       <div class="cols-main">

@@ -149,7 +149,7 @@ function form(page: ReportsPage, words: Words): Html {
         <noscript><p class="muted">${words.needsScript}</p></noscript>
         <div class="cols-2">
           ${templateField(page, words)}
-          ${selection('book', words.accountBook, bookChoices(page, words))}
+          ${selection('book', words.accountBook, bookChoices(page, words), page.asked.book)}
           ${dateField('dateFrom', words.from, '')}
           ${dateField('dateTo', words.to, page.today)}
           ${periodButtons(page, words)}
