@@ -2,8 +2,8 @@
 
 import { recipes } from '@ledgerline/catalog';
 import { searchRecipes } from '../packages/cloud/src/search/search.ts';
-import { searchTasks } from '../packages/cloud/src/search/search-tasks.ts';
 import { ACCEPT, message } from '../packages/cloud/testing/assistant.ts';
+import { searchTasks } from '../packages/cloud/testing/search/search-tasks.ts';
 import { openTestServer } from '../packages/cloud/testing/test-server.ts';
 import { openSandbox, startSystem } from '../test/running-system.ts';
 import { atMost, median, printTable } from './table.ts';

@@ -1,6 +1,6 @@
 /**
- * An assistant without a model: it does a task with the tools alone. It knows no command type and no field that a tool did not name to it,
- * takes the first hit of a search, and sends nothing that the tools object to.
+ * An assistant without a model: it does a task with the tools alone. It takes the first hit of a search, sends no field at the top of a
+ * payload that the tools did not describe, and nothing that they object to. Which words it searches for, and what rows contain, is written in the task.
  */
 
 import assert from 'node:assert/strict';

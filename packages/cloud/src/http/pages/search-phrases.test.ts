@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findRecipe, isReportTemplate } from '@ledgerline/catalog';
 import { assistant } from '../../../testing/assistant.ts';
+import { type SearchPhrase, searchPhrases } from '../../../testing/search/search-phrases.ts';
+import { heldBackPhrases } from '../../../testing/search/search-phrases-held-back.ts';
+import { type SearchTask, searchTasks } from '../../../testing/search/search-tasks.ts';
+import { heldBackTasks } from '../../../testing/search/search-tasks-held-back.ts';
+import { secondTasks } from '../../../testing/search/search-tasks-second.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { type SearchPhrase, searchPhrases } from '../../search/search-phrases.ts';
-import { heldBackPhrases } from '../../search/search-phrases-held-back.ts';
-import { type SearchTask, searchTasks } from '../../search/search-tasks.ts';
-import { heldBackTasks } from '../../search/search-tasks-held-back.ts';
-import { secondTasks } from '../../search/search-tasks-second.ts';
 
 const TOP = 3;
 

@@ -1,4 +1,7 @@
-/** Phrases that the words of the catalog were not tuned for, each with a command that belongs among the first three. They measure how far the search generalises. */
+/**
+ * Phrases that the words of the catalog were not tuned for, each with a command that belongs among the first three. They measure how far the search
+ * generalises.
+ */
 
 export const heldBackPhrases: readonly (readonly [phrase: string, commandType: string])[] = [
   ['log money received from a client', 'create-ar-payment'],
