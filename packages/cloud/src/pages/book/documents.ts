@@ -147,6 +147,9 @@ function table({ shell: { reader }, book, form }: DocumentsView, path: string, r
   });
 }
 
+/** Named where the document is not in the currency of the book. */
+const currencyOf = (row: Row): string => (row.localTotal === row.finalTotal ? '' : textIn(row, 'currencyCode'));
+
 const documentRow = (reader: Reader, book: SeenBook, row: Row): Html => html`
   <tr>
     <th scope="row">
@@ -157,7 +160,7 @@ const documentRow = (reader: Reader, book: SeenBook, row: Row): Html => html`
     <td class="nowrap hide-s">${dateText(reader, textIn(row, 'docDate'))}</td>
     <td class="hide-s">${textIn(row, 'partyName')}<span class="sub">${textIn(row, 'description')}</span></td>
     <td class="hide-s">${statusText(reader, textIn(row, 'status'))}</td>
-    <td class="num">${amountText(reader, row, 'finalTotal', row.localTotal === row.finalTotal ? '' : textIn(row, 'currencyCode'))}</td>
-    <td class="num soft hide-s">${amountText(reader, row, 'outstanding')}</td>
+    <td class="num">${amountText(reader, row, 'finalTotal', currencyOf(row))}</td>
+    <td class="num soft hide-s">${amountText(reader, row, 'outstanding', currencyOf(row))}</td>
   </tr>
 `;
