@@ -111,7 +111,8 @@ export class CommandIntake {
     try {
       if (isWhole && full) return { outcomes, full };
       const accepting = store.acceptMany({ commands: commands.slice(0, places.length), isWhole });
-      if (store.commitsTurns) for (const { connectorId } of commands) wakeups.expect(connectorId);
+      const connectorIds = new Set(commands.map(({ connectorId }) => connectorId));
+      if (store.commitsTurns) for (const connectorId of connectorIds) wakeups.expect(connectorId);
       outcomes = await accepting;
       return { outcomes, full };
     } finally {

@@ -34,7 +34,7 @@ import {
 /** Waits after tries that have surely not arrived. */
 const UNSENT_WAITS_MS = [5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 const FIRST_POLL_MS = 3 * SECOND_MS;
-/** How often a submission is asked for: so many times, so far apart; then the last for ever. */
+/** The pauses between two looks at a submission: each is used a number of times before the next one, and `LAST_POLL_MS` from then on. */
 const POLL_WAITS: readonly (readonly [times: number, ms: number])[] = [
   [12, 5 * SECOND_MS],
   [20, 15 * SECOND_MS],

@@ -59,7 +59,7 @@ interface Figure {
   readonly note: () => string;
 }
 
-/** A sum of a list that may not be whole. */
+/** The sum of a list; "at least" the sum if only the first rows of it are known. */
 const sumText = (view: BookView, { isWhole, rows }: Listed, name: string): string => {
   const { reader } = view.shell;
   const text = figuresOf(reader).amountText(sumOf(rows, name));
