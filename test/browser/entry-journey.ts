@@ -35,7 +35,7 @@ export async function enterReceipt(portal: Portal): Promise<void> {
   await page.getByText('Please fix these').waitFor();
   const wrong = await page.locator('[aria-invalid=true]').count();
   assert.ok(wrong >= 2, `all problems stand at their fields at once: ${wrong}`);
-  assert.equal(await page.evaluate('document.activeElement?.getAttribute("aria-invalid")'), 'true');
+  await page.locator('[aria-invalid=true]:focus').waitFor();
   await assertSound(page, VIEWS);
   const customer = page.getByLabel(/^Customer \(/);
   await customer.fill('Alpha');
