@@ -15,6 +15,7 @@ import { FolderSender } from './mail/folder-sender.ts';
 import { senderNameOf } from './mail/letter.ts';
 import { Mailer } from './mail/mailer.ts';
 import { markPathOf, readMark } from './sqlite/mark.ts';
+import { MOVED_MARK, movedAt } from './sqlite/moved-mark.ts';
 import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import type { Store } from './store/store.ts';
@@ -138,6 +139,11 @@ async function openStore(config: Config, { report: onDamage }: Damage, log: Logg
     const { openPostgresStore } = await import('./postgres/store.ts');
     return openPostgresStore({ url: databaseUrl, onDamage, whenTimeJumped: jumpLogger(log, 'the clock of the database') });
   }
+  const moved = movedAt(dataDirectory);
+  if (moved !== null)
+    throw new Error(
+      `its database was moved to PostgreSQL (${moved}). Set DATABASE_URL. To go on with the old database, without what was written since, delete ${MOVED_MARK} in ${dataDirectory}.`,
+    );
   const lock = lockFolder(join(dataDirectory, 'ledgerline.lock'));
   if (!lock) throw new Error(`another Ledgerline cloud is running on ${dataDirectory}. Stop it, or set another DATA_DIR.`);
   try {

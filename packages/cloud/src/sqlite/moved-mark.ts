@@ -1,0 +1,12 @@
+/** A file in DATA_DIR that says that the database next to it was moved to PostgreSQL. A cloud on the old one would go another way than the new. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const MOVED_MARK = 'moved-to-postgres';
+
+/** Since when; null if it was not moved. */
+export function movedAt(dataDirectory: string): string | null {
+  const path = join(dataDirectory, MOVED_MARK);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+}
