@@ -206,6 +206,45 @@ export function exerciseDelivery(opened: () => World): void {
     );
   });
 
+  test('which book that is, each book says itself', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const report = ['RECORD', 'PLAIN'].map((companyId) => ({ companyId, name: companyId, data: '{}' }));
+    await world.store.reportCompanies({ connectorId: home.connectorId, install: 'first', companies: report });
+    const books = [
+      { companyId: 'RECORD', state: 'open', message: null, exactlyOnce: true },
+      { companyId: 'PLAIN', state: 'open', message: null, exactlyOnce: false },
+    ];
+    await world.store.heartbeat(world.heartbeat(home, { driver: lookupDriver, companies: books }));
+    const [recorded = ''] = await acceptMany(world, home, 1, 'RECORD');
+    const [plain = ''] = await acceptMany(world, home, 1, 'PLAIN');
+    await world.lease(home, 'first');
+    world.advance(PAST_THE_LEASE_MS);
+    const { commands, ended } = await world.lease(home, 'second');
+    assert.deepEqual(
+      [commands.map(({ commandId }) => commandId), ended.map(({ commandId }) => commandId)],
+      [[recorded], [plain]],
+    );
+  });
+
+  test('a book of which nothing is said any longer is as its connector', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const report = [{ companyId: 'MAIN', name: 'Main', data: '{}' }];
+    await world.store.reportCompanies({ connectorId: home.connectorId, install: 'first', companies: report });
+    const book = { companyId: 'MAIN', state: 'open', message: null };
+    await world.store.heartbeat(world.heartbeat(home, { driver: lookupDriver, companies: [{ ...book, exactlyOnce: true }] }));
+    await world.store.heartbeat(world.heartbeat(home, { driver: lookupDriver, companies: [book] }));
+    const [write = ''] = await acceptMany(world, home, 1, 'MAIN');
+    await world.lease(home, 'first');
+    world.advance(PAST_THE_LEASE_MS);
+    const { ended } = await world.lease(home, 'second');
+    assert.deepEqual(
+      ended.map(({ commandId }) => commandId),
+      [write],
+    );
+  });
+
   test('elsewhere it ends with an unknown outcome, and does not hold up those behind it', async () => {
     const world = opened();
     const home = await world.signUp();

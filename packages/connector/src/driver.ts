@@ -65,8 +65,11 @@ export type Lookup =
   | { readonly kind: 'found'; readonly response: BookResponse }
   /** Nothing was found, which proves nothing: what was started may have been saved under another reference. */
   | { readonly kind: 'not_found' }
-  /** The book keeps a record of every write, and has none of this one. */
-  | { readonly kind: 'not_applied' }
+  /**
+   * The book keeps a record of every write, and has none of this one. `isProven`: the driver says so of this command, whatever it claimed
+   * when the command started.
+   */
+  | { readonly kind: 'not_applied'; readonly isProven?: boolean }
   /** The book cannot be asked now. */
   | { readonly kind: 'unavailable'; readonly message: string };
 

@@ -27,7 +27,12 @@ const readMachine = ({ build, refusedBuild, setupBuild, driver, hostname, os, ru
   hostname: hostname ?? null,
   os: os ?? null,
   running: running ?? [],
-  companies: (companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
+  companies: (companies ?? []).map(({ companyId, state, message, exactlyOnce }) => ({
+    companyId,
+    state,
+    message: message ?? null,
+    exactlyOnce,
+  })),
 });
 
 /** Records a heartbeat: presence, build, the state of the books, and the leases of what is running. */

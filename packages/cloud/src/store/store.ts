@@ -179,7 +179,15 @@ export interface Heartbeat extends ConnectorCall {
   readonly hostname: string | null;
   readonly os: string | null;
   readonly running: readonly string[];
-  readonly companies: readonly { readonly companyId: string; readonly state: string; readonly message: string | null }[];
+  readonly companies: readonly ReportedBook[];
+}
+
+export interface ReportedBook {
+  readonly companyId: string;
+  readonly state: string;
+  readonly message: string | null;
+  /** Whether it records each command with its postings; absent when that is said of the connector as a whole only. */
+  readonly exactlyOnce?: boolean | undefined;
 }
 
 export type InstallCheck =

@@ -45,8 +45,8 @@ export class Heartbeat {
   readonly #pause: Pause;
   readonly #startedAtMs: number;
   readonly #introduced = Promise.withResolvers<void>();
-  /** Whether our books keep records, as last reported to the cloud; null before that. */
-  #introducedAs: boolean | null = null;
+  /** What the cloud was last told about records, of all books together and of each; null before that. */
+  #claims: { readonly ofAll: boolean; readonly ofBooks: readonly string[] } | null = null;
   #areBooksReported = false;
   #isStopping = false;
   #ended: Promise<void> = Promise.resolve();
@@ -70,9 +70,11 @@ export class Heartbeat {
     return this.#ended;
   }
 
-  /** The cloud knows what drives our books. Otherwise it could not know which installation can get a write again. */
+  /** The cloud takes no book for one with a record that has none. Otherwise it could give a write to a second installation. */
   get isIntroduced(): boolean {
-    return this.#introducedAs === this.#options.pool.identity.exactlyOnce;
+    const { pool } = this.#options;
+    if (this.#claims === null || (this.#claims.ofAll && !pool.identity.exactlyOnce)) return false;
+    return this.#claims.ofBooks.every((companyId) => !pool.has(companyId) || pool.isExactlyOnce(companyId));
   }
 
   /** Resolves when the cloud has accepted this installation for the first time, or when the connector stops. */
@@ -87,7 +89,7 @@ export class Heartbeat {
 
   /** Another installation is the active one; the cloud must accept this one again. */
   forgetIntroduction(): void {
-    this.#introducedAs = null;
+    this.#claims = null;
     this.#areBooksReported = false;
   }
 
@@ -124,6 +126,8 @@ export class Heartbeat {
     const { clock, cloud, pool, workers, build, refusedBuild = null, hostname, os, onContact, onIntroduced } = this.#options;
     const sentAtMs = clock.monotonicMs();
     const driver = pool.identity;
+    const { health } = pool;
+    const ofBooks = health.flatMap(({ companyId, exactlyOnce }) => (exactlyOnce ? [companyId] : []));
     const named = workers.heldIds.slice(0, deliveryLimits.leasedPerConnectorMax);
     const paused = this.#options.pausedBecause();
     const setupBuild = this.#options.setupBuild?.();
@@ -138,7 +142,7 @@ export class Heartbeat {
       os,
       uptimeSeconds: Math.round((sentAtMs - this.#startedAtMs) / SECOND_MS),
       running: [...named],
-      companies: pool.health.map(({ message, ...book }) => ({
+      companies: health.map(({ message, ...book }) => ({
         ...book,
         ...(message === undefined ? {} : { message: message === null ? null : withoutPaths(message) }),
       })),
@@ -148,7 +152,7 @@ export class Heartbeat {
     workers.renew(new Set(named), { sentAtMs, answeredAtMs: clock.monotonicMs() });
     const wasIntroduced = this.isIntroduced;
     if (!wasIntroduced) this.#logBuild(response.value);
-    this.#introducedAs = driver.exactlyOnce;
+    this.#claims = { ofAll: driver.exactlyOnce, ofBooks };
     this.#introduced.resolve();
     if (!wasIntroduced) onIntroduced();
     return true;

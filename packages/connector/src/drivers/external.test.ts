@@ -58,6 +58,19 @@ test('a driver identifies itself, runs commands and looks them up', async () => 
   await driver.close();
 });
 
+test('a book can take back the claim of its driver, and prove or not prove that one command was not applied', async () => {
+  const facts = async (...flags: readonly string[]) => {
+    const driver = await opened(settingsOf(...flags));
+    const lookup = await driver.lookup('1');
+    await driver.close();
+    return [driver.identity.exactlyOnce, lookup];
+  };
+  assert.deepEqual(await facts('--exactly-once'), [true, { kind: 'not_applied' }]);
+  assert.deepEqual(await facts('--exactly-once', '--take-back'), [false, { kind: 'not_found' }]);
+  assert.deepEqual(await facts('--exactly-once', '--proof=none'), [true, { kind: 'not_found' }]);
+  assert.deepEqual(await facts('--proof=not_applied'), [false, { kind: 'not_applied', isProven: true }]);
+});
+
 for (const misbehave of ['crash', 'nonsense', 'flood']) {
   test(`a driver whose response is a ${misbehave} ends the command as unknown, and another finds what was saved`, async () => {
     const settings = settingsOf();

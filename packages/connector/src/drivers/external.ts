@@ -130,7 +130,8 @@ async function introduce(
   if (opened === 'late') return unavailable('The driver did not open the account book in time.');
   if (opened.kind === 'ok') {
     const limits = readBookLimits(opened.value);
-    return { kind: 'opened', driver: new ExternalDriver(process, { ...hello, limits }, artifactFolder, options) };
+    const exactlyOnce = hello.exactlyOnce && opened.value.exactlyOnce !== false;
+    return { kind: 'opened', driver: new ExternalDriver(process, { ...hello, exactlyOnce, limits }, artifactFolder, options) };
   }
   const state = (opened.kind === 'error' && STATES.get(opened.error.code)) || 'unavailable';
   return { kind: 'unavailable', state, message: reasonOf(opened) };
@@ -191,13 +192,18 @@ class ExternalDriver implements Driver {
   async lookup(commandId: string): Promise<Lookup> {
     const answer = await this.#process.ask({ method: 'lookup', commandId });
     if (answer.kind !== 'ok') return { kind: 'unavailable', message: reasonOf(answer) };
-    // A driver that records every write with its change knows that it has not made this one.
-    if (answer.value.found !== true) return { kind: this.#hello.exactlyOnce ? 'not_applied' : 'not_found' };
+    if (answer.value.found !== true) return this.#notFound(answer.value.proof);
     const execution = readExecution(answer.value);
     const responded = execution ? this.#responded(execution) : null;
     if (responded?.kind !== 'responded')
       return { kind: 'unavailable', message: 'The driver found the command but sent no valid result.' };
     return { kind: 'found', response: responded };
+  }
+
+  /** A driver that records every write with its change knows that it has not made this one; another can prove it for one command. */
+  #notFound(proof: unknown): Lookup {
+    if (proof === 'not_applied') return { kind: 'not_applied', isProven: true };
+    return { kind: this.identity.exactlyOnce && proof !== 'none' ? 'not_applied' : 'not_found' };
   }
 
   /** What the driver says itself, such as the key of the document, counts. */

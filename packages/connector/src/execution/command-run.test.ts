@@ -229,6 +229,24 @@ test('where books keep records, what another installation may have done before i
   assert.ok(own.kind === 'finished' && own.report.error?.outcome === 'not_applied');
 });
 
+test('a write that started is run again where the book proves that nothing was applied, whatever the driver claims', async () => {
+  const proven = async () => ({ kind: 'not_applied', isProven: true }) as const;
+  const { context, journal, log } = contextOf({ lookup: proven });
+  journal.start(leased('1'), false, 0);
+  const run = await runCommand(context, leased('1'), always);
+  assert.ok(run.kind === 'finished' && run.report.status === 'done');
+  assert.deepEqual(log, ['lookup 1', 'execute 1']);
+  const late = contextOf({ lookup: proven });
+  late.journal.start(leased('2'), false, 0);
+  assert.equal(await recoverStarted(late.context, started('2', false)), null);
+  assert.equal(late.journal.entry('2')?.state, 'started');
+});
+
+test('a refusal of a book that is not here is not called not applied if the command was sent before', async () => {
+  const elsewhere = await runCommand(contextOf({}).context, { ...leased('1'), companyId: 'B', attempt: 2 }, always);
+  assert.ok(elsewhere.kind === 'finished' && elsewhere.report.error?.outcome === 'unknown');
+});
+
 test('whose lease has run out at the last moment leaves no trace', async () => {
   const { context, journal, log } = contextOf({});
   assert.equal((await runCommand(context, leased('1'), () => false)).kind, 'deferred');

@@ -80,8 +80,11 @@ export async function runCommand(
       : unresolved;
   }
   const { driver } = opening;
-  // Only a book that recorded the start in its own transaction can be handed the command a second time.
-  if (wasStarted && !(entry.isExactlyOnce && driver.identity.exactlyOnce)) return recover(context, command, driver);
+  // Only a book that recorded the start in its own transaction, or that proves that nothing started, is handed the command a second time.
+  if (wasStarted && !(entry.isExactlyOnce && driver.identity.exactlyOnce)) {
+    const recovered = await recover(context, command, driver);
+    if (recovered) return recovered;
+  }
   const capabilities = await capabilitiesOf(context, driver);
   if (command.type === CAPABILITIES_COMMAND && capabilities) {
     const result = capabilityResult(context.build, driver.identity, capabilities);
@@ -145,14 +148,19 @@ const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired befor
 
 const unresolved: CommandRun = { kind: 'unresolved', reason: 'the account book cannot be asked for its result' };
 
-/** It does not start here. Where books keep records, another installation may have run it before it was offered to this one. */
+/**
+ * It does not start here. If the book keeps a record, another installation may have run it before it was offered to this one. Of a book
+ * that is not here that is not known.
+ */
 function refuse(
   context: RunContext,
   command: LeasedCommand,
   code: 'unknown_company' | 'book_unavailable' | 'unsupported_command',
   reason = '',
 ): CommandRun {
-  const mayHaveRunElsewhere = command.mode === 'write' && command.attempt > 1 && context.pool.identity.exactlyOnce;
+  const { pool } = context;
+  const mayKeepRecord = pool.isExactlyOnce(command.companyId) || !pool.has(command.companyId);
+  const mayHaveRunElsewhere = command.mode === 'write' && command.attempt > 1 && mayKeepRecord;
   const message = `${failureMeanings[code].meaning} ${reason}`.trim();
   const report = failed(code, mayHaveRunElsewhere ? 'unknown' : 'not_applied', message);
   return { ...finishCommand(context, command, report), hasBegun: false };
@@ -209,7 +217,7 @@ async function giveUp(
   const lookup = await lookUp(context, command, opening.driver);
   if (lookup.kind === 'not_applied') {
     // The record proves that nothing happened. Once, because a command that ends every driver must not run forever.
-    if (opening.driver.identity.exactlyOnce && mayRunAgain())
+    if ((opening.driver.identity.exactlyOnce || lookup.isProven) && mayRunAgain())
       return (await endOf(context, command, give(context, command, opening.driver), never)) ?? expired;
     // Another installation could still run it, as long as the cloud does not know.
     return { ...finishCommand(context, command, knownNotApplied(report)), hasBegun: false };
@@ -233,17 +241,22 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
   if (lookup.kind === 'found') {
     return finishCommand(context, entry, reportOf(lookup.response, entry.mode), lookup.response.artifact).report;
   }
-  // A book with a record may still run it, here or for the next installation that leases it.
-  const isOpen = lookup.kind === 'unavailable' || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
+  // A book with a record may still run it, here or for the next installation that leases it; so may one that proves that nothing was applied.
+  const isProven = lookup.kind === 'not_applied' && lookup.isProven;
+  const isOpen = lookup.kind === 'unavailable' || isProven || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
   return isOpen ? null : finishCommand(context, entry, failed('outcome_unknown', 'unknown')).report;
 }
 
-/** Started once and never again: the book is asked for the result, and if the book has none, the outcome is unknown. */
-async function recover(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
+/**
+ * Started once, and not again without proof: the book is asked for the result, and if the book has none, the outcome is unknown. Null
+ * when the book proves that nothing was applied.
+ */
+async function recover(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun | null> {
   const lookup = await lookUp(context, command, driver);
   if (lookup.kind === 'found')
     return finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact);
   if (lookup.kind === 'unavailable') return unresolved;
+  if (lookup.kind === 'not_applied' && lookup.isProven) return null;
   return finishCommand(context, command, failed('outcome_unknown', 'unknown'));
 }
 

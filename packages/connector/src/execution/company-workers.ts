@@ -164,8 +164,9 @@ export class CompanyWorkers {
    * Another installation may get a read that was refused here, or a write where books keep records, and would run it after
    * those behind it. So the cloud must know of the refusal before they begin.
    */
-  async #isKnownToTheCloud({ commandId, mode }: LeasedCommand): Promise<boolean> {
-    if (mode === 'write' && !this.#options.context.pool.identity.exactlyOnce) return true;
+  async #isKnownToTheCloud({ commandId, companyId, mode }: LeasedCommand): Promise<boolean> {
+    const { pool } = this.#options.context;
+    if (mode === 'write' && pool.has(companyId) && !pool.isExactlyOnce(companyId)) return true;
     return this.#options.outbox.untilDelivered(commandId, REFUSAL_DELIVERED_MS);
   }
 }

@@ -45,7 +45,7 @@ function poolOf(companies: readonly CompanySettings[]) {
 
 test('a book is opened once, when it is needed, and closed when it is not used', async () => {
   const { pool, time, record } = poolOf([company('A', 'record')]);
-  assert.deepEqual(pool.health, [{ companyId: 'A', state: 'closed', message: null }]);
+  assert.deepEqual(pool.health, [{ companyId: 'A', state: 'closed', message: null, exactlyOnce: true }]);
   await Promise.all([pool.open('A'), pool.open('A')]);
   assert.deepEqual(record.log, ['open A']);
   time.nowMs = 2_000;
@@ -58,7 +58,7 @@ test('a book is opened once, when it is needed, and closed when it is not used',
 test('a book that another program has locked is tried again after a minute, and its state follows', async () => {
   const { pool, time, record } = poolOf([company('HELD', 'record')]);
   await pool.open('HELD');
-  assert.deepEqual(pool.health, [{ companyId: 'HELD', state: 'locked', message: 'Siti has it.' }]);
+  assert.deepEqual(pool.health, [{ companyId: 'HELD', state: 'locked', message: 'Siti has it.', exactlyOnce: true }]);
   for (const nowMs of [60_000, 60_001, 60_002, 120_002]) {
     time.nowMs = nowMs;
     pool.retryLocked(() => false);
@@ -70,7 +70,9 @@ test('a book that another program has locked is tried again after a minute, and 
 test('a book that cannot be opened reports why, and is tried again', async () => {
   const { pool, record } = poolOf([company('LOCKED', 'record')]);
   assert.equal((await pool.open('LOCKED')).kind, 'unavailable');
-  assert.deepEqual(pool.health, [{ companyId: 'LOCKED', state: 'unavailable', message: 'The book is locked.' }]);
+  assert.deepEqual(pool.health, [
+    { companyId: 'LOCKED', state: 'unavailable', message: 'The book is locked.', exactlyOnce: true },
+  ]);
   await pool.open('LOCKED');
   assert.deepEqual(record.log, ['open LOCKED', 'open LOCKED']);
 });
@@ -89,6 +91,19 @@ test('exactly-once is claimed only when every book keeps a record, and never bef
   await pool.learnIdentities();
   assert.deepEqual(pool.identity, { name: 'record+plain', version: '1', exactlyOnce: false });
   assert.equal(poolOf([]).pool.identity.exactlyOnce, false);
+});
+
+test('a book without a record takes the claim from no other book', async () => {
+  const { pool } = poolOf([company('A', 'record'), company('B', 'plain')]);
+  await pool.learnIdentities();
+  assert.deepEqual(
+    pool.health.map(({ companyId, exactlyOnce }) => [companyId, exactlyOnce]),
+    [
+      ['A', true],
+      ['B', false],
+    ],
+  );
+  assert.deepEqual([pool.isExactlyOnce('A'), pool.isExactlyOnce('B'), pool.isExactlyOnce('C')], [true, false, false]);
 });
 
 test('a new list keeps unchanged books open, and returns those to close', async () => {

@@ -23,6 +23,8 @@ interface PooledBook {
   progress: string | null;
   /** What its driver reported when it was open; null before, and for a driver that takes every command type. */
   capabilities: BookCapabilities | null;
+  /** What its driver said that it is, when it was open. */
+  identity: DriverIdentity | null;
 }
 
 /** A driver whose book has left the pool. */
@@ -53,7 +55,6 @@ const unknownDriver: DriverFactory = {
 export class DriverPool {
   readonly #options: DriverPoolOptions;
   readonly #books = new Map<string, PooledBook>();
-  readonly #identities = new Map<string, DriverIdentity>();
   readonly #discarded = new WeakSet<Driver>();
   /** Called with the progress text of a long command, and when it has ended. */
   whenProgressed: (text: string | null) => void = () => {};
@@ -74,6 +75,7 @@ export class DriverPool {
       lastUsedMs: 0,
       progress: null,
       capabilities: null,
+      identity: null,
     });
   }
 
@@ -134,7 +136,7 @@ export class DriverPool {
     if (opening.kind === 'opened') {
       book.driver = opening.driver;
       book.lastError = null;
-      this.#identities.set(book.settings.driver, opening.driver.identity);
+      book.identity = opening.driver.identity;
       await this.#learnCapabilities(book, opening.driver);
     } else {
       book.lastError = { state: opening.state, message: opening.message };
@@ -225,11 +227,21 @@ export class DriverPool {
     await Promise.all(unknown.map((book) => this.open(book.settings.companyId)));
   }
 
+  /** What an open driver says counts, then what it said when this book was last open: two books of a driver can differ. */
   #identityOf(book: PooledBook): DriverIdentity | null {
-    return book.driver?.identity ?? this.#factoryOf(book).identity ?? this.#identities.get(book.settings.driver) ?? null;
+    return book.driver?.identity ?? book.identity ?? this.#factoryOf(book).identity;
   }
 
-  /** One identity for the cloud. It is exactly-once only when every book is: a promise for one would be taken for all. */
+  /** Whether a book records its commands with its postings, as far as its driver has said. */
+  isExactlyOnce(companyId: string): boolean {
+    const book = this.#books.get(companyId);
+    return book !== undefined && this.#identityOf(book)?.exactlyOnce === true;
+  }
+
+  /**
+   * One identity for the cloud. It is exactly-once only when every book is, for a cloud that does not read it book by book: there a
+   * promise for one would be taken for all.
+   */
   get identity(): DriverIdentity {
     const identities = [...this.#books.values()].map((book) => this.#identityOf(book));
     const known = identities.filter((identity) => identity !== null);
@@ -255,6 +267,7 @@ export class DriverPool {
       companyId,
       state: driver ? 'open' : (lastError?.state ?? 'closed'),
       message: (driver ? progress : lastError?.message)?.slice(0, 1_000) ?? null,
+      exactlyOnce: this.isExactlyOnce(companyId),
     }));
   }
 }

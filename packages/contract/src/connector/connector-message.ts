@@ -190,7 +190,7 @@ export const Driver = Type.Object(
     version: Line({ maxLength: 60, description: 'Its version.' }),
     exactlyOnce: Type.Boolean({
       description:
-        'Whether the book records each commandId with its postings, so that a write can safely be sent to a new install.',
+        'Whether every book of the connector records each commandId with its postings, so that a write can safely be sent to a new install. companies[].exactlyOnce says it of one book.',
     }),
   },
   { description: 'The driver of the account books of a connector.' },
@@ -212,6 +212,12 @@ export const CompanyHealth = Type.Object(
     companyId: CompanyId,
     state: CompanyStateText,
     message: Type.Optional(nullable(Type.String({ maxLength: 1_000 }), 'A message for people, if there is something to do.')),
+    exactlyOnce: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether this book records each commandId with its postings. Absent if the connector does not say; then driver.exactlyOnce counts.',
+      }),
+    ),
   },
   { description: 'The state of one account book.' },
 );

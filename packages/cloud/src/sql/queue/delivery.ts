@@ -33,6 +33,7 @@ import {
   withinBytes,
 } from './candidate.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
+import { recordsOf } from './connector.ts';
 import { absentConnectors, leave, recordCall } from './install.ts';
 import { lostCommands } from './lost-response.ts';
 
@@ -97,9 +98,11 @@ function* settleOverdue({ connectorId, install }: ConnectorCall, overdue: readon
   const offered: Candidate[] = [];
   const ended: EndedCommand[] = [];
   if (overdue.length === 0) return { offered, ended };
-  const isExactlyOnce = yield* exactlyOnce(connectorId);
+  const ofConnector = yield* exactlyOnce(connectorId);
+  const ofBooks = new Map((yield* recordsOf(connectorId)).map((book) => [book.companyId, book.exactlyOnce]));
   for (const command of overdue) {
-    const decision = afterLease(command, install, isExactlyOnce, now);
+    const ofBook = ofBooks.get(command.companyId) ?? null;
+    const decision = afterLease(command, install, ofBook === null ? ofConnector : ofBook === 1, now);
     if (decision === 'offer') offered.push(command);
     const outcome = yield* settle(command, decision, now);
     if (outcome) ended.push({ tenantId: command.tenantId, commandId: command.commandId, outcome });
