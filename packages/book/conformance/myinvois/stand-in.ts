@@ -53,6 +53,8 @@ export interface StandInOptions {
   /** Calls a minute; none for no limits. */
   readonly limits?: Readonly<Record<string, number>>;
   readonly clients?: Readonly<Record<string, string>>;
+  /** Taxpayers that are known by TIN and registration number; every one when left out. */
+  readonly taxpayers?: Readonly<Record<string, string>>;
   /** Why a document is found Invalid; null for Valid. */
   readonly judge?: (invoice: Readonly<Record<string, unknown>>) => string | null;
 }
@@ -68,6 +70,13 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   '13': 'Self-billed Debit Note',
   '14': 'Self-billed Refund Note',
 };
+
+const DOCUMENT_TYPES = Object.entries(TYPE_NAMES).map(([code, description], index) => ({
+  id: index + 1,
+  invoiceTypeCode: Number(code),
+  description,
+  documentTypeVersions: ['1.0', '1.1'].map((name) => ({ name, versionNumber: Number(name), status: 'published' })),
+}));
 
 type Leafs = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>>;
 
@@ -96,6 +105,8 @@ export class StandIn {
     if (kind === 'login') return this.#logIn(request.body ?? '');
     if (this.#options.clients && !this.#isTokenFine(request.token)) return error(401, 'Unauthorized');
     const last = pathname.split('/').at(-1) ?? '';
+    if (kind === 'types') return { status: 200, text: JSON.stringify({ result: DOCUMENT_TYPES }) };
+    if (kind === 'taxpayer') return this.#taxpayer(decodeURIComponent(last), searchParams.get('idValue') ?? '');
     if (kind === 'submit') return this.#submit(request.body ?? '');
     if (kind === 'search') return this.#search(searchParams);
     if (kind === 'poll') return this.#submission(decodeURIComponent(last));
@@ -216,6 +227,11 @@ export class StandIn {
     };
   }
 
+  #taxpayer(tin: string, idValue: string): StandInAnswer {
+    const { taxpayers } = this.#options;
+    return taxpayers === undefined || taxpayers[tin] === idValue ? { status: 200, text: '' } : error(404, 'NotFound');
+  }
+
   #search(query: URLSearchParams): StandInAnswer {
     const now = this.#options.now();
     const [from, to] = ['submissionDateFrom', 'submissionDateTo'].map((name) => Date.parse(query.get(name) ?? ''));
@@ -289,8 +305,11 @@ function page(
   return { status: 200, text: JSON.stringify(wrap(all.slice((no - 1) * PAGE_SIZE, no * PAGE_SIZE), pages)) };
 }
 
-function kindOf(method: string, path: string): string | null {
-  if (path === '/connect/token') return 'login';
+/** Which of its calls a request is; null for none. */
+export function kindOf(method: string, path: string): string | null {
+  if (path === '/connect/token') return method === 'POST' ? 'login' : null;
+  if (path === '/api/v1.0/documenttypes') return 'types';
+  if (path.startsWith('/api/v1.0/taxpayer/validate/')) return 'taxpayer';
   if (path === '/api/v1.0/documentsubmissions') return method === 'POST' ? 'submit' : null;
   if (path.startsWith('/api/v1.0/documentsubmissions/')) return 'poll';
   if (path === '/api/v1.0/documents/search') return 'search';
