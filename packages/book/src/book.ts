@@ -10,7 +10,7 @@ import { bookCommandSays } from '@ledgerline/words/book/command';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
-import { CommandContext, type SignText } from './command/command-context.ts';
+import { type Carrier, CommandContext } from './command/command-context.ts';
 import { failedResult, unverified } from './command/failure.ts';
 import { type HandlerResult, type Result, uncommitted, verifyEarly, withVerification } from './command/handler-result.ts';
 import { exceeded, invalid, warned } from './command/outcome.ts';
@@ -20,7 +20,10 @@ import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
 import { absorb } from './einvoice/courier/absorb.ts';
 import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
+import { type FollowedUp, followedUp } from './einvoice/courier/follow-up.ts';
 import { plan } from './einvoice/courier/plan.ts';
+import { type CourierQueue, type CourierTry, lastTries, queueOf } from './einvoice/courier/queue.ts';
+import { type GatewaySettings, gatewaySettingsOf } from './einvoice/gateway/gateway-settings.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
 import { settingOf } from './master-data/master.ts';
@@ -44,8 +47,8 @@ export interface BookOptions {
   readonly onCommitted?: (db: Database) => void;
   /** Where e-invoices are sent; by default a sandbox in the book's own file. */
   readonly gateway?: Gateway;
-  /** Signs e-invoices, which then have version 1.1. */
-  readonly sign?: SignText;
+  /** Asked for each command: what the one who carries e-invoices knows. With a signature they have version 1.1. */
+  readonly carrier?: () => Carrier;
   /** Receives failures that the caller did not cause, with the details needed to find the cause. */
   readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
   /** Receives every result as it is returned to the caller; for tests that compare it with its declaration. */
@@ -92,7 +95,7 @@ export class Book {
   readonly #isChecked: boolean;
   readonly #onCommitted: BookOptions['onCommitted'];
   readonly #gateway: Gateway | undefined;
-  readonly #sign: SignText | undefined;
+  readonly #carrier: BookOptions['carrier'];
   readonly #onFailure: BookOptions['onFailure'];
   readonly #onResult: BookOptions['onResult'];
   readonly #budget: Budget | undefined;
@@ -110,7 +113,7 @@ export class Book {
     this.#isChecked = options.isChecked ?? false;
     this.#onCommitted = options.onCommitted;
     this.#gateway = options.gateway;
-    this.#sign = options.sign;
+    this.#carrier = options.carrier;
     this.#onFailure = options.onFailure;
     this.#onResult = options.onResult;
   }
@@ -155,6 +158,31 @@ export class Book {
       absorb({ db: this.#db, now: instantOf(this.#clock) }, errand, reply);
       this.#assertSound('einvoice-courier');
     });
+  }
+
+  /**
+   * The result of a command with what has become of its e-invoices since. It is stored: only the run that still waits for it may ask.
+   */
+  followUp(commandId: string): FollowedUp | undefined {
+    const known = this.recorded(commandId);
+    const found = known && followedUp(this.#db, known);
+    if (found?.isChanged) this.#rewrite(commandId, found.result);
+    return found;
+  }
+
+  /** Where e-invoices go, as it is set. */
+  gatewaySettings(): GatewaySettings {
+    return gatewaySettingsOf(this.#command('settings'));
+  }
+
+  /** What the courier has to do, in numbers. */
+  courierQueue(): CourierQueue {
+    return queueOf(this.#db, instantOf(this.#clock));
+  }
+
+  /** What the courier did last, newest first. */
+  courierTries(limit: number): readonly CourierTry[] {
+    return lastTries(this.#db, limit);
   }
 
   /** Writes a report part by part, so that it can be larger than memory. Returns the result of the command without the file. */
@@ -276,7 +304,7 @@ export class Book {
       commandId,
       this.#gateway,
       progress,
-      this.#sign,
+      this.#carrier?.(),
     );
   }
 

@@ -21,6 +21,16 @@ const isField = (path: string): boolean => {
 /** `at`: RFC 3339, UTC, to the second. */
 export type SignText = (text: string, at: string) => string;
 
+/** What the one who carries e-invoices knows, and the book does not. */
+export interface Carrier {
+  /** Signs the text of an e-invoice; none without a certificate. The key itself is not known here. */
+  readonly sign?: SignText | undefined;
+  /** How far the clock of the tax authority is ahead of the one of this machine. */
+  readonly skewMs: number;
+}
+
+const NO_CARRIER: Carrier = { skewMs: 0 };
+
 export class CommandContext {
   readonly db: Database;
   readonly records: Records;
@@ -30,8 +40,7 @@ export class CommandContext {
   readonly commandId: string;
   /** Where e-invoices go; the book's own sandbox when none is given. */
   readonly gateway: Gateway | undefined;
-  /** Signs the text of an e-invoice at a time; none without a certificate. The key itself is not known here. */
-  readonly sign: SignText | undefined;
+  readonly carrier: Carrier;
   readonly problems: Problem[] = [];
   readonly warnings: Warning[] = [];
   /** Records that the current document or record names. */
@@ -51,7 +60,7 @@ export class CommandContext {
     commandId: string,
     gateway?: Gateway,
     progress: Progress = noProgress,
-    sign?: SignText,
+    carrier: Carrier = NO_CARRIER,
   ) {
     this.db = db;
     this.records = new Records(db, now);
@@ -60,7 +69,7 @@ export class CommandContext {
     this.commandId = commandId;
     this.gateway = gateway;
     this.progress = progress;
-    this.sign = sign;
+    this.carrier = carrier;
   }
 
   /** The same problem is reported once, and so is each field: what is wrong with it first decides. */

@@ -11,6 +11,7 @@ import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
+import { isCarried } from './gateway/book-gateway.ts';
 import { referencesOfNote } from './original.ts';
 import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';
@@ -41,17 +42,20 @@ const UNSIGNED = '1.0';
 const SIGNED = '1.1';
 
 /** Version 1.1 adds a signature, for which the book needs a certificate. */
-export const versionsOf = (command: CommandContext): readonly string[] => (command.sign ? [UNSIGNED, SIGNED] : [UNSIGNED]);
+export const versionsOf = (command: CommandContext): readonly string[] =>
+  command.carrier.sign ? [UNSIGNED, SIGNED] : [UNSIGNED];
 
 const AUTOMATIC = 'auto';
 
 /** Undefined when the certificate decides. */
 const wantedVersion = (command: CommandContext): string | undefined => {
   const wanted = settingOf(command, 'einvoice.version') ?? AUTOMATIC;
-  return wanted === AUTOMATIC ? undefined : String(wanted);
+  if (wanted === AUTOMATIC) return undefined;
+  return typeof wanted === 'number' ? wanted.toFixed(1) : String(wanted);
 };
 
-export const versionOf = (command: CommandContext): string => wantedVersion(command) ?? (command.sign ? SIGNED : UNSIGNED);
+export const versionOf = (command: CommandContext): string =>
+  wantedVersion(command) ?? (command.carrier.sign ? SIGNED : UNSIGNED);
 
 export const isSignedVersion = (version: string): boolean => version === SIGNED;
 
@@ -93,7 +97,7 @@ function contentFrom(command: CommandContext, parts: Parts): Content {
       typeCode: parts.typeCode,
       version: versionOf(command),
       no: parts.document.no,
-      issuedAt: issueInstant(command.now),
+      issuedAt: isCarried(command) ? carriedIssue(command) : issueInstant(command.now),
       currency,
       rate: currency === baseCurrency(command) ? null : rateOf(command, parts.sources),
       ...parts.parties,
@@ -105,6 +109,12 @@ function contentFrom(command: CommandContext, parts: Parts): Content {
     },
   };
 }
+
+/** A moment back, so that the tax authority does not find it in the future. */
+const ISSUED_BEFORE_MS = 2000;
+
+const carriedIssue = ({ now, carrier: { skewMs } }: CommandContext): string =>
+  issueInstant(new Date(Date.parse(now) + skewMs - ISSUED_BEFORE_MS).toISOString());
 
 /** How a cash document was paid, each way once. */
 function paymentModesOf(command: CommandContext, document: Document | undefined): readonly string[] {

@@ -8,9 +8,9 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
-import { settingOf } from '../master-data/master.ts';
 import { isGathering, settleDraft } from './draft.ts';
 import { isCarried, responseValue } from './gateway/book-gateway.ts';
+import { environmentOf } from './gateway/gateway-settings.ts';
 import {
   deleteSubmission,
   insertSubmission,
@@ -146,6 +146,6 @@ function store(command: CommandContext, { document, handed, taxEntity, sources, 
     ubl,
     sha256: sha256Of(ubl),
     submittedAt: command.now,
-    environment: isCarried(command) ? String(settingOf(command, 'einvoice.environment') ?? 'preproduction') : null,
+    environment: isCarried(command) ? environmentOf(command) : null,
   });
 }

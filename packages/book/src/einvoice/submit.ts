@@ -4,6 +4,7 @@
  */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { MINUTE_MS } from '@ledgerline/contract';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
@@ -35,7 +36,7 @@ interface Asked {
 
 export const submit: Handler = (command, payload) => {
   const gateway = isCarried(command) ? undefined : gatewayOf(command);
-  if (!gateway && !isCarried(command)) return refused(command);
+  if ((!gateway && !isCarried(command)) || isClockWrong(command)) return refused(command);
   const type = payload.docType as DocType;
   const asked = (payload.docNos as readonly string[]).map((docNo) => prepare(command, type, docNo));
   const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
@@ -45,6 +46,18 @@ export const submit: Handler = (command, payload) => {
   for (const { findings } of asked) for (const found of findings.warnings) command.addWarning(found);
   return handledRows(command, asked);
 };
+
+const SKEW_MAX_MS = 5 * MINUTE_MS;
+
+/** The issue time of an e-invoice counts, so a clock that is far off sends nothing. */
+function isClockWrong(command: CommandContext): boolean {
+  const { skewMs } = command.carrier;
+  if (!isCarried(command) || Math.abs(skewMs) <= SKEW_MAX_MS) return false;
+  const minutes = Math.round(Math.abs(skewMs) / MINUTE_MS);
+  const say = skewMs > 0 ? bookEInvoiceSays.clockBehind : bookEInvoiceSays.clockAhead;
+  command.refuse('', 'EINVOICE_WINDOW', say(minutes));
+  return true;
+}
 
 function prepare(command: CommandContext, type: DocType, docNo: string): Asked {
   const findings = new Findings();
@@ -98,8 +111,9 @@ function newConsignment(command: CommandContext, document: Document, findings: F
 
 /** What cannot be verified is our own mistake, and is not sent. */
 function signedIfNeeded(command: CommandContext, text: string, { version, issuedAt }: EInvoice): string {
-  if (!isSignedVersion(version) || !command.sign) return text;
-  const signed = command.sign(text, issuedAt);
+  const { sign } = command.carrier;
+  if (!isSignedVersion(version) || !sign) return text;
+  const signed = sign(text, issuedAt);
   const problems = signatureProblems(signed);
   if (problems.length > 0) throw new Error(`An e-invoice could not be signed. ${problems.join(' ')}`);
   return signed;

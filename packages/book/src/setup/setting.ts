@@ -4,6 +4,7 @@
  */
 
 import type { Json } from '@ledgerline/catalog';
+import type { CommandContext } from '../command/command-context.ts';
 import { PERMISSIONS_SETTING } from '../master-data/permission.ts';
 import { isObject } from '../payload.ts';
 
@@ -12,6 +13,8 @@ export interface SettingDeclaration {
   /** The accepted values, in words. */
   readonly takes: string;
   readonly isTaken: (value: Json) => boolean;
+  /** Why it cannot be changed in this book now; null when it can. */
+  readonly problemIn?: (command: CommandContext) => string | null;
 }
 
 const oneOf = (decides: string, ...values: readonly string[]): SettingDeclaration => ({
@@ -35,6 +38,20 @@ function arePermissions(value: Json): boolean {
   return Object.entries(value).every(([name, list]) => PERMISSION_LISTS.includes(name) && isListOfTexts(list as Json));
 }
 
+const ANSWER_SECONDS_MAX = 60;
+/** A TIN, with or without the number of a business. */
+const TAXPAYER = /^[A-Z]{1,2}\d{5,14}(:[A-Za-z0-9-]{1,20})?$/;
+
+/** Whoever carries e-invoices must find those that are under way where they were sent. */
+function nothingUnderWay({ db }: CommandContext): string | null {
+  const row = db.get<{ open: bigint }>(
+    `SELECT count(*) AS open FROM einvoice WHERE environment IS NOT NULL AND status IN ('Pending', 'Submitted')`,
+  );
+  const open = row?.open ?? 0n;
+  if (open === 0n) return null;
+  return `${open === 1n ? '1 e-invoice is' : `${open} e-invoices are`} on the way to the tax authority. Wait until none is.`;
+}
+
 export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
   [PERMISSIONS_SETTING]: {
     decides: 'What the connector’s user cannot run, and the only locations that it can use.',
@@ -44,10 +61,34 @@ export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
   'stock.allowNegative': yesOrNo('Whether stock can become negative. The shortfall is costed when goods are received.'),
   'credit.onExceed': oneOf('What happens to a document that exceeds the credit limit of a customer.', 'warn', 'block'),
   'round5.CS': oneOf('Whether the total of a cash sale is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
-  'einvoice.gateway': oneOf(
-    'Where e-invoices are sent. The sandbox processes them inside the book, and nothing reaches the tax authority.',
-    'none',
-    'sandbox',
-  ),
+  'einvoice.gateway': {
+    ...oneOf(
+      'Where e-invoices are sent. The sandbox processes them inside the book, and nothing reaches the tax authority.',
+      'none',
+      'sandbox',
+    ),
+    problemIn: nothingUnderWay,
+  },
+  'einvoice.environment': {
+    ...oneOf('Which MyInvois the e-invoices are sent to.', 'preproduction', 'production'),
+    problemIn: nothingUnderWay,
+  },
+  'einvoice.version': {
+    decides:
+      'The version of e-invoices. Version 1.1 is signed with the certificate of the connector; auto uses it if there is one.',
+    takes: 'auto, 1.0, 1.1',
+    isTaken: (value) => ['auto', '1.0', '1.1', 1, 1.1].includes(value as string | number),
+  },
+  'einvoice.answerSeconds': {
+    decides: 'How long a command waits for MyInvois before it returns with e-invoices that are Pending (default: 10).',
+    takes: '0 to 60',
+    isTaken: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= ANSWER_SECONDS_MAX,
+  },
+  'einvoice.onBehalfOf': {
+    decides: 'The taxpayer for whom an intermediary submits with its own client id. Empty if the company submits for itself.',
+    takes: 'a TIN such as C2584563222, or TIN:ROB',
+    isTaken: (value) => typeof value === 'string' && (value === '' || TAXPAYER.test(value)),
+    problemIn: nothingUnderWay,
+  },
   'round5.IV': oneOf('Whether the total of an invoice is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
 };

@@ -236,12 +236,16 @@ export function setupProblem({ code, value }: SetupChange): string | null {
   return declared.isTaken(value) ? null : `${code} takes ${declared.takes}.`;
 }
 
+/** A setting that keeps its value can always be set. */
+const settingProblem = (command: CommandContext, { code, value }: SetupChange): string | null =>
+  settingOf(command, code) === value ? null : (SETTINGS[code]?.problemIn?.(command) ?? null);
+
 /** Applies a change; returns what is wrong with it in this book, or null. */
 export function applySetup(command: CommandContext, change: SetupChange): string | null {
   const { code, value } = change;
   const found = familyOf(code);
-  const problem = found?.family.problemIn?.(command, found.name, value) ?? null;
-  if (problem !== null) return problem;
+  const problem = found ? found.family.problemIn?.(command, found.name, value) : settingProblem(command, change);
+  if (typeof problem === 'string') return problem;
   const {
     kind,
     code: stored,

@@ -102,6 +102,20 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
     ms: 'e-Invois disimpan dan penyambung akan menghantarnya. Jangan serahkan semula; einvoice.status.list menunjukkan hasilnya.',
     zh: '电子发票已保存，由连接器发送。请勿再次提交；einvoice.status.list 显示其结果。',
   },
+  clockAhead: {
+    en: (minutes: number) =>
+      `The clock of this machine is ${minutes} minutes ahead of the tax authority's. Set the clock, then submit again.`,
+    ms: (minutes) =>
+      `Jam komputer ini ${minutes} minit lebih awal daripada jam pihak berkuasa cukai. Betulkan jam, kemudian serahkan semula.`,
+    zh: (minutes) => `本机时钟比税务机关的快 ${minutes} 分钟。请校准时钟，然后重新提交。`,
+  },
+  clockBehind: {
+    en: (minutes: number) =>
+      `The clock of this machine is ${minutes} minutes behind the tax authority's. Set the clock, then submit again.`,
+    ms: (minutes) =>
+      `Jam komputer ini ${minutes} minit lebih lewat daripada jam pihak berkuasa cukai. Betulkan jam, kemudian serahkan semula.`,
+    zh: (minutes) => `本机时钟比税务机关的慢 ${minutes} 分钟。请校准时钟，然后重新提交。`,
+  },
   gatewayMissing: {
     en: (name: string) =>
       `The e-invoice gateway ${name} is not available in this account book. Ask the owner of the book to set another one.`,

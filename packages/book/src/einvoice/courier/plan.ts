@@ -21,6 +21,7 @@ import {
   waitingIn,
 } from './batch-store.ts';
 import type { Errand, Plan } from './errand.ts';
+import { nextDue } from './queue.ts';
 
 const BATCH_DOCUMENTS_MAX = 100;
 const BATCH_BYTES_MAX = 4_500_000;
@@ -157,16 +158,4 @@ function detailsErrand(db: Database, now: string): Errand | undefined {
     { now },
   );
   return row && { kind: 'details', einvoiceKey: row.einvoice_key, uuid: row.uuid, issuerTin: row.issuer_tin };
-}
-
-/** The earliest time at which there may be something to do; null when nothing is open. */
-function nextDue(db: Database): string | null {
-  const row = db.get<{ due: string | null }>(
-    `SELECT min(due) AS due FROM (
-       SELECT min(not_before) AS due FROM einvoice_batch WHERE step <> 'settled'
-       UNION ALL SELECT min(next_at) FROM einvoice_poll
-       UNION ALL SELECT min(ask_at) FROM einvoice WHERE ask_at IS NOT NULL
-     )`,
-  );
-  return row?.due ?? null;
 }

@@ -36,7 +36,7 @@ export function derList(body: Buffer): readonly DerValue[] {
 const MORE = 0x80;
 const PER_FIRST = 40;
 
-function identifierOf(body: Buffer): string {
+export function identifierOf(body: Buffer): string {
   const first = body[0] ?? 0;
   const root = Math.min(Math.floor(first / PER_FIRST), 2);
   const parts = [root, first - root * PER_FIRST];

@@ -86,7 +86,9 @@ test('names are in the reverse order of the certificate, with quotes where they 
 });
 
 test('a book with a certificate issues version 1.1, signed over the text that it stores', () => {
-  const office = openOffice('BLANK', true, { sign: (text) => signDocument(text, signer, signingTime) });
+  const office = openOffice('BLANK', true, {
+    carrier: () => ({ skewMs: 0, sign: (text) => signDocument(text, signer, signingTime) }),
+  });
   office.book.seed([{ kind: 'setting', code: 'einvoice.version', data: { value: 'auto' } }]);
   const { docNo } = office.run('create-sales-invoice', invoiceFor()) as { docNo: string };
   const result = office.run('einvoice.submit', { docType: 'IV', docNos: [docNo] });

@@ -1,0 +1,91 @@
+/** What the courier has to do and what it did last, in numbers and words for people. Contains no text of a document. */
+
+import { DAY_MS } from '@ledgerline/contract';
+import type { Database } from '../../database.ts';
+
+export interface CourierQueue {
+  readonly pending: number;
+  /** When the oldest of them was submitted; null if none is Pending. */
+  readonly oldestPendingAt: string | null;
+  readonly submitted: number;
+  /** Found Invalid among those submitted within 7 days. */
+  readonly invalid7d: number;
+  /** Valid ones that a buyer asks to reject. */
+  readonly rejectRequests: number;
+  readonly cancelRequests: number;
+  /** When there is something to do next; null if nothing is open. */
+  readonly nextTryAt: string | null;
+  /** Why the last try of an open batch did not succeed. */
+  readonly lastError: string | null;
+  /** Rises with every batch; a book with a lower one than it once had is a restored one. */
+  readonly highestBatch: number;
+}
+
+interface Row {
+  readonly pending: bigint;
+  readonly oldest: string | null;
+  readonly submitted: bigint;
+  readonly invalid: bigint;
+  readonly rejections: bigint;
+  readonly cancels: bigint;
+  readonly highest: bigint;
+}
+
+const WEEK_MS = 7 * DAY_MS;
+
+export function queueOf(db: Database, now: string): CourierQueue {
+  const row = db.get<Row>(
+    `SELECT count(*) FILTER (WHERE status = 'Pending') AS pending,
+       min(submitted_at) FILTER (WHERE status = 'Pending') AS oldest,
+       count(*) FILTER (WHERE status = 'Submitted') AS submitted,
+       count(*) FILTER (WHERE status = 'Invalid' AND submitted_at >= :weekAgo) AS invalid,
+       count(*) FILTER (WHERE status = 'Valid' AND reject_requested_at IS NOT NULL) AS rejections,
+       count(*) FILTER (WHERE status = 'Valid' AND cancel_wanted_at IS NOT NULL) AS cancels,
+       (SELECT coalesce(max(batch_key), 0) FROM einvoice_batch) AS highest
+     FROM einvoice WHERE environment IS NOT NULL`,
+    { weekAgo: new Date(Date.parse(now) - WEEK_MS).toISOString() },
+  );
+  if (!row) throw new Error('A count has no row.');
+  const error = db.get<{ last_error: string }>(
+    `SELECT last_error FROM einvoice_batch WHERE step <> 'settled' AND last_error IS NOT NULL ORDER BY batch_key DESC LIMIT 1`,
+  );
+  return {
+    pending: Number(row.pending),
+    oldestPendingAt: row.oldest,
+    submitted: Number(row.submitted),
+    invalid7d: Number(row.invalid),
+    rejectRequests: Number(row.rejections),
+    cancelRequests: Number(row.cancels),
+    nextTryAt: nextDue(db),
+    lastError: error?.last_error ?? null,
+    highestBatch: Number(row.highest),
+  };
+}
+
+/** The earliest time at which there may be something to do; null when nothing is open. */
+export function nextDue(db: Database): string | null {
+  const row = db.get<{ due: string | null }>(
+    `SELECT min(due) AS due FROM (
+       SELECT min(not_before) AS due FROM einvoice_batch WHERE step <> 'settled'
+       UNION ALL SELECT min(next_at) FROM einvoice_poll
+       UNION ALL SELECT min(ask_at) FROM einvoice WHERE ask_at IS NOT NULL
+     )`,
+  );
+  return row?.due ?? null;
+}
+
+export interface CourierTry {
+  readonly at: string;
+  readonly kind: string;
+  /** The status of the answer, or why there was none. */
+  readonly outcome: string;
+  readonly correlationId: string | null;
+}
+
+export const lastTries = (db: Database, limit: number): readonly CourierTry[] =>
+  db
+    .all<{ at: string; kind: string; outcome: string; correlation_id: string | null }>(
+      'SELECT at, kind, outcome, correlation_id FROM einvoice_try ORDER BY try_key DESC LIMIT :limit',
+      { limit },
+    )
+    .map(({ correlation_id, ...row }) => ({ ...row, correlationId: correlation_id }));
