@@ -252,6 +252,10 @@ test('a move to PostgreSQL is killed and repeated, equals the source, and the cl
   assert.deepEqual(await rowsOf(url, counted), await rowsOf(url, real));
 
   await assert.rejects(startCloudProcess({ DATA_DIR: data }), 'The old installation does not start.');
+  await assert.rejects(startCloudProcess({ DATA_DIR: data, DATABASE_URL: url }), 'Its files are still in the folder.');
+  const files = ['move-files', '--from', join(data, 'artifacts'), '--to', 'database'];
+  const filed = await run(files, { DATABASE_URL: url });
+  assert.equal(filed.code, 0, filed.output);
   const node = await startCloudProcess({ DATA_DIR: data, DATABASE_URL: url });
   try {
     await assertServes(node.baseUrl);

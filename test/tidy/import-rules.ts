@@ -22,7 +22,7 @@ const importable: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders that adapt a package to the outside. The domain, which is everything else, does not know them. */
 const adapterFolders: Readonly<Record<string, readonly string[]>> = {
-  cloud: ['sql', 'sqlite', 'postgres', 'artifact-folder', 'http', 'pages', 'webhook-http', 'mcp', 'oauth', 'mail', 'operator'],
+  cloud: ['sql', 'sqlite', 'postgres', 'artifact-files', 'http', 'pages', 'webhook-http', 'mcp', 'oauth', 'mail', 'operator'],
   book: ['sqlite', 'command-line'],
   connector: ['drivers', 'service', 'cli', 'local-page', 'sandbox'],
 };

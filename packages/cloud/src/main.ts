@@ -5,7 +5,7 @@ import { precompile, recipes } from '@ledgerline/catalog';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
 import { passwordCost } from './account/login/password.ts';
-import { openArtifactFolder } from './artifact-folder/folder.ts';
+import { leftFolder, openArtifacts } from './artifact-files/place.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './delivery/sealed-keys.ts';
 import { Dispatcher } from './event/dispatcher.ts';
@@ -18,6 +18,7 @@ import { markPathOf, readMark } from './sqlite/mark.ts';
 import { MOVED_MARK, movedAt } from './sqlite/moved-mark.ts';
 import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
 import { openSqliteStore } from './sqlite/store.ts';
+import type { ArtifactFiles } from './store/artifact-files.ts';
 import type { Store } from './store/store.ts';
 import { systemClock, systemTimers } from './system/clock.ts';
 import { type Config, isConfigProblems, readConfig } from './system/config.ts';
@@ -65,9 +66,8 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
   );
   if ('problems' in store) return store;
   const artifacts = await attempt(
-    () => openArtifactFolder(config.artifactDirectory, systemRandomness, systemClock.now(), damage.report),
-    (reason) =>
-      `ARTIFACT_DIR must be a directory that can be created and written to; it is ${config.artifactDirectory} (${reason}).`,
+    () => openFiles(config, damage),
+    (reason) => artifactProblem(config, reason),
   );
   if ('problems' in artifacts) {
     await store.close();
@@ -156,13 +156,30 @@ async function openStore(config: Config, { report: onDamage }: Damage, log: Logg
   }
 }
 
+async function openFiles(config: Config, { report: onDamage }: Damage): Promise<ArtifactFiles> {
+  const left = await leftFolder(config);
+  if (left !== null) {
+    throw new Error(
+      `the files of commands are in ${left}, and without ARTIFACT_DIR they are looked for in the database. Move them with "ledgerline-cloud move-files --from ${left} --to database", or set ARTIFACT_DIR`,
+    );
+  }
+  return openArtifacts(config, { randomness: systemRandomness, clock: systemClock, onDamage });
+}
+
+function artifactProblem(config: Config, reason: string): string {
+  const { artifactUrl, artifactDirectory } = config;
+  if (artifactUrl !== null) return `ARTIFACT_URL: ${artifactUrl} cannot be used (${reason}).`;
+  if (artifactDirectory === null) return `ARTIFACT_DIR: ${reason}.`;
+  return `ARTIFACT_DIR must be a directory that can be created and written to; it is ${artifactDirectory} (${reason}).`;
+}
+
 /** The address of the database contains a password and is not repeated. */
 function storeProblem({ databaseUrl }: Config, reason: string): string {
   return databaseUrl === null ? `DATA_DIR: ${reason}` : `DATABASE_URL: the database cannot be used (${reason}).`;
 }
 
 async function serve(context: Context, log: Logger, checked: Promise<string | null>): Promise<RunningCloud | StartProblems> {
-  const { config, store, wakeups } = context;
+  const { config, store, artifacts, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
   const { app, metrics, ...parts } = createServer(context, { log, limitAnswerMs: LIMIT_ANSWER_MS });
   const storage = new StorageFigures(context);
@@ -172,6 +189,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   const problem = await checked;
   if (problem) {
     await app.close();
+    await artifacts.close();
     await store.close();
     return { problems: [problem] };
   }
@@ -182,6 +200,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   );
   if (typeof listening === 'object') {
     await app.close();
+    await artifacts.close();
     await store.close();
     return listening;
   }
@@ -204,6 +223,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
     await mailer.stop();
     await jobs.stop();
     unsubscribe();
+    await artifacts.close();
     await store.close();
     log.info('the cloud has stopped');
   };

@@ -127,6 +127,9 @@ export const noArtifacts: Context['artifacts'] = {
   someOldFiles: async () => [],
   clearDrafts: async () => {},
   measure: async () => ({ bytes: 0, files: 0 }),
+  roomProblem: async () => null,
+  freeBytes: async () => null,
+  close: async () => {},
 };
 
 /** Takes every address and reaches none. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { connectorKeyOf } from '../src/account/connector-config.ts';
 import type { SignUp } from '../src/account/tenant.ts';
-import { openArtifactFolder } from '../src/artifact-folder/folder.ts';
+import { openArtifactFolder } from '../src/artifact-files/folder.ts';
 import type { CommandIntake } from '../src/command/command.ts';
 import type { LargeBodies } from '../src/command/large-body.ts';
 import type { RouteTable } from '../src/http/server/route-table.ts';

@@ -3,15 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FolderLock, lockFolder } from '@ledgerline/sqlite';
+import type { PlaceSettings } from '../artifact-files/place.ts';
 import { type Environment, readSettings } from '../system/settings/setting.ts';
 import { settings } from '../system/settings/table.ts';
 
-export interface Installation {
-  readonly dataDirectory: string;
+export interface Installation extends PlaceSettings {
   readonly databasePath: string;
-  /** Null for the embedded database. */
-  readonly databaseUrl: string | null;
-  readonly artifactDirectory: string;
   /** Builds of the connector that were published. */
   readonly downloadDirectory: string;
   readonly keys: InstallationKeys;
@@ -30,17 +27,16 @@ export const KEY_FILES = { secretKey: 'secret.key', adminKey: 'admin.key' } as c
 
 export function readInstallation(environment: Environment): Installation {
   const problems: string[] = [];
-  const { dataDirectory, databaseUrl, artifactDirectory, secretKey, adminKey } = readSettings(settings, environment, problems);
+  const { secretKey, adminKey, ...read } = readSettings(settings, environment, problems);
+  const { dataDirectory } = read;
   if (problems.length > 0) throw new Refused(problems.join('\n'));
   const kept = (name: keyof typeof KEY_FILES): string | null => {
     const path = join(dataDirectory, KEY_FILES[name]);
     return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
   };
   return {
-    dataDirectory,
+    ...read,
     databasePath: join(dataDirectory, 'ledgerline.db'),
-    databaseUrl,
-    artifactDirectory,
     downloadDirectory: join(dataDirectory, 'downloads'),
     keys: { secretKey: secretKey ?? kept('secretKey'), adminKey: adminKey ?? kept('adminKey') },
   };

@@ -1,20 +1,21 @@
 /** The program `ledgerline-cloud`, for operators: backup, restore, check, move. Reads the settings of the cloud from the environment. */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openArtifactFolder } from '../artifact-folder/folder.ts';
+import { type ArtifactPlace, openArtifacts, placeOf } from '../artifact-files/place.ts';
 import { UnusableDatabase } from '../sql/migration.ts';
 import { MOVED_MARK } from '../sqlite/moved-mark.ts';
 import type { ArtifactFiles } from '../store/artifact-files.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { systemClock } from '../system/clock.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { makeBackup, writeKeys } from './backup.ts';
-import { checkAll } from './check.ts';
+import { checkAll, copyFiles } from './check.ts';
 import { type Installation, lockInstallation, Refused, readInstallation } from './installation.ts';
 import { moveTo } from './move.ts';
 import { restoreBackup } from './restore.ts';
-import { readPostgres, readSqlite } from './row-reader.ts';
+import { type RowReader, readPostgres, readSqlite } from './row-reader.ts';
 
 const USAGE = `Usage: ledgerline-cloud <command>
 
@@ -24,8 +25,10 @@ const USAGE = `Usage: ledgerline-cloud <command>
   check                             compare every stored command and file with its checksum
   move --to postgres://…            copy the embedded database to an empty PostgreSQL database and compare both.
                                     The cloud must be stopped
+  move-files --from PLACE --to PLACE
+                                    copy the files of commands. A place is a folder, "database" or s3://bucket/prefix
 
-DATA_DIR, ARTIFACT_DIR and DATABASE_URL are read from the environment, as the cloud reads them.
+The settings of the cloud (DATA_DIR, DATABASE_URL, ARTIFACT_URL …) are read from the environment, as the cloud reads them.
 Exit code 0: done. 1: refused or something is wrong. 2: wrong usage.`;
 
 const OWNER_ONLY = 0o077;
@@ -40,6 +43,7 @@ const commands: Readonly<Record<string, { readonly flags: readonly string[]; run
   restore: { flags: ['from', 'keys'], run: restore },
   check: { flags: [], run: check },
   move: { flags: ['to'], run: move },
+  'move-files': { flags: ['from', 'to'], run: moveFiles },
 };
 
 const say = (line: string): void => console.log(line);
@@ -50,8 +54,8 @@ function needed(flags: Flags, name: string): string {
   return value;
 }
 
-const artifactsOf = ({ artifactDirectory }: Installation): Promise<ArtifactFiles> =>
-  openArtifactFolder(artifactDirectory, systemRandomness, Date.now());
+const artifactsOf = (installation: Installation, place?: ArtifactPlace): Promise<ArtifactFiles> =>
+  openArtifacts(installation, { randomness: systemRandomness, clock: systemClock }, place);
 
 async function backUp(flags: Flags): Promise<void> {
   const to = needed(flags, 'to');
@@ -90,19 +94,24 @@ async function restore(flags: Flags): Promise<void> {
   }
 }
 
+async function readerOf({ databaseUrl, databasePath, dataDirectory }: Installation): Promise<RowReader> {
+  if (databaseUrl !== null) return readPostgres(databaseUrl);
+  if (!existsSync(databasePath)) throw new Refused(`There is no database in ${dataDirectory}.`);
+  return readSqlite(databasePath);
+}
+
 async function check(): Promise<void> {
   const installation = readInstallation(process.env);
-  const { databaseUrl, databasePath } = installation;
-  if (databaseUrl === null && !existsSync(databasePath))
-    throw new Refused(`There is no database in ${installation.dataDirectory}.`);
-  const reader = databaseUrl === null ? readSqlite(databasePath) : await readPostgres(databaseUrl);
+  const { databaseUrl } = installation;
+  const reader = await readerOf(installation);
+  const artifacts = await artifactsOf(installation);
   try {
-    const { commands: count, files, findings } = await checkAll(reader, await artifactsOf(installation), databaseUrl === null);
+    const { commands: count, files, findings } = await checkAll(reader, artifacts, databaseUrl === null);
     say(`Read ${count} commands and ${files} files.`);
     if (findings.length > 0) throw new Refused(findings.join('\n'));
     say('Everything matches its checksum.');
   } finally {
-    await reader.close();
+    await Promise.all([reader.close(), artifacts.close()]);
   }
 }
 
@@ -117,12 +126,32 @@ async function move(flags: Flags): Promise<void> {
     writeFileSync(join(installation.dataDirectory, MOVED_MARK), `${new Date().toISOString()}\n`);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`${wasThere ? 'Moved before; compared again' : 'Moved and compared'}: ${tables.length} tables, ${rows} rows, all equal.`);
-    say(
-      `Start the cloud with DATABASE_URL, and with the same SECRET_KEY, ADMIN_KEY and ARTIFACT_DIR (${installation.artifactDirectory}).`,
-    );
+    say('Start the cloud with DATABASE_URL, and with the same SECRET_KEY and ADMIN_KEY.');
+    say(`Its files are still in ${placeOf(installation)}: set ARTIFACT_DIR or ARTIFACT_URL to it, or move them with move-files.`);
   } finally {
     await source.close();
     lock.release();
+  }
+}
+
+/** Files are named after their bytes: what is there already is the same, so this can be interrupted and run again. */
+async function moveFiles(flags: Flags): Promise<void> {
+  const [from, to] = [needed(flags, 'from'), needed(flags, 'to')];
+  const installation = readInstallation(process.env);
+  const reader = await readerOf(installation);
+  const source = await artifactsOf(installation, from);
+  const target = await artifactsOf(installation, to);
+  try {
+    const { files, missing } = await copyFiles(reader, source, target);
+    if (missing.length > 0)
+      throw new Refused(`${files} files were copied, and ${missing.length} are missing:\n${missing.join('\n')}`);
+    say(`${files} files of commands are in ${to}. Start the cloud with that place; those in ${from} can be deleted.`);
+    if (existsSync(from) && from === join(installation.dataDirectory, 'artifacts')) {
+      renameSync(from, `${from}.moved`);
+      say(`${from} is now ${from}.moved.`);
+    }
+  } finally {
+    await Promise.all([reader.close(), source.close(), target.close()]);
   }
 }
 

@@ -12,7 +12,14 @@ import { Refused } from './installation.ts';
 import { postgresRows, type RowReader } from './row-reader.ts';
 
 /** Kept by PostgreSQL in another shape, or about PostgreSQL itself. */
-const OWN_SHAPE: ReadonlySet<string> = new Set(['migration', 'key_change', 'queue_tally', 'hour_tally']);
+const OWN_SHAPE: ReadonlySet<string> = new Set([
+  'migration',
+  'key_change',
+  'queue_tally',
+  'hour_tally',
+  'artifact_file',
+  'artifact_piece',
+]);
 
 /** In this database a count is kept for either side; what SQLite counted becomes the rows of one side. */
 const HOUR_TALLY = `SELECT connector_id, 'ended' AS side, slot, hour, accepted, done, unverified, failed FROM hour_tally`;

@@ -48,6 +48,11 @@ export interface ArtifactFiles {
    * when stopped.
    */
   measure(stopping: AbortSignal): Promise<ArtifactMeasure>;
+  /** Why nothing can be put now, as a sentence; null when it can. */
+  roomProblem(): Promise<string | null>;
+  /** How much more there is room for; null where nobody can say. */
+  freeBytes(): Promise<number | null>;
+  close(): Promise<void>;
 }
 
 export interface ArtifactMeasure {

@@ -33,7 +33,7 @@ export class StorageFigures {
     const { store, artifacts, config } = this.#context;
     const { latest } = this;
     latest.dataDiskFreeBytes = await freeBytes(config.dataDirectory);
-    latest.artifactDiskFreeBytes = await freeBytes(config.artifactDirectory);
+    latest.artifactDiskFreeBytes = await artifacts.freeBytes();
     latest.databaseBytes = await store.bytes();
     const { bytes, files } = await artifacts.measure(stopping);
     latest.artifactBytes = bytes;

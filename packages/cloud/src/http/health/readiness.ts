@@ -1,19 +1,16 @@
 /** Whether the server takes work: asked by those who watch over it, and shown on the status page. */
 
-import { open, statfs } from 'node:fs/promises';
 import { problemMeanings } from '@ledgerline/contract';
 import { StoreUnavailable } from '../../store/store.ts';
 import type { Timer } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
+import { roomIn } from '../../system/folder-room.ts';
 
 /** A response is valid this long, so that asking often costs the disk nothing. */
 const HOLDS_MS = 1_000;
 
 /** Every caller gets a response within two seconds, even while the database hangs. */
 const ANSWER_MS_MAX = 1_500;
-
-/** With less than this, twice the largest request, the next commands and files possibly do not fit. */
-const DISK_FREE_BYTES_MIN = 16 * 1024 * 1024;
 
 interface Look {
   readonly askedAt: number;
@@ -68,14 +65,14 @@ export class Readiness {
   }
 
   async #find(): Promise<string | null> {
-    const { store, config } = this.#context;
+    const { store, artifacts, config } = this.#context;
     const [written, ...folders] = await Promise.all([
       store.ping().then(
         () => null,
         (error: unknown) => (error instanceof StoreUnavailable ? error.message : problemMeanings.not_ready),
       ),
       roomIn(config.dataDirectory),
-      roomIn(config.artifactDirectory),
+      artifacts.roomProblem(),
     ]);
     return written ?? folders.find((problem) => problem !== null) ?? null;
   }
@@ -92,18 +89,5 @@ export class Readiness {
     } finally {
       timer?.cancel();
     }
-  }
-}
-
-/** Opens something for it: a process that has used up its open files can neither take calls nor files. A folder that is not there yet has room. */
-async function roomIn(folder: string): Promise<string | null> {
-  try {
-    const handle = await open(folder, 'r');
-    await handle.close();
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < DISK_FREE_BYTES_MIN ? 'The disk is full or nearly full. Try again when there is space.' : null;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    return code === 'EMFILE' || code === 'ENFILE' ? 'The server has too many open files. Try again shortly.' : null;
   }
 }

@@ -28,6 +28,7 @@ interface Earlier {
   readonly port: number;
   readonly baseUrl: string;
   readonly dataDirectory: string;
+  readonly databaseUrl: string | null;
   readonly requestsPerMinute: number;
   readonly contactEmail: string | null;
 }
@@ -63,6 +64,11 @@ const origin: Kind<string> = {
 const database = secretUrl(
   ({ protocol }) => /^postgres(?:ql)?:$/.test(protocol),
   'postgres://user:password@host:port/database, or empty for the embedded database',
+);
+
+const objectStore = text(
+  /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._/-]{0,200})?$/,
+  's3://bucket or s3://bucket/prefix, or empty for a folder or the database',
 );
 
 const mailServer = secretUrl(
@@ -107,14 +113,48 @@ export const settings = {
     absent: null,
     absentText: 'the embedded database',
     meaning:
-      '`postgres://user:password@host:port/database`: the same cloud on PostgreSQL, any number of nodes, which share `SECRET_KEY`, `ADMIN_KEY` and `ARTIFACT_DIR`',
+      '`postgres://user:password@host:port/database`: the same cloud on PostgreSQL, any number of nodes, which share `SECRET_KEY` and `ADMIN_KEY`',
+  }),
+  artifactUrl: setting({
+    variable: 'ARTIFACT_URL',
+    kind: objectStore,
+    absent: null,
+    absentText: 'none',
+    meaning: '`s3://bucket/prefix`: keeps the files of commands in an S3-compatible object store',
+  }),
+  s3Endpoint: setting({
+    variable: 'AWS_ENDPOINT_URL_S3',
+    kind: origin,
+    absent: null,
+    absentText: 'the one of AWS for `AWS_REGION`',
+    meaning: 'the address of the object store',
+  }),
+  s3Region: setting({
+    variable: 'AWS_REGION',
+    kind: text(/^[a-z0-9-]{1,40}$/, 'the region of an object store, such as ap-southeast-1'),
+    absent: 'us-east-1',
+    meaning: 'the region of the object store',
+  }),
+  s3AccessKeyId: setting({
+    variable: 'AWS_ACCESS_KEY_ID',
+    kind: text(/^\S{1,200}$/, 'the id of an access key'),
+    absent: null,
+    absentText: 'none',
+    meaning: 'access key of the object store',
+  }),
+  s3SecretAccessKey: setting({
+    variable: 'AWS_SECRET_ACCESS_KEY',
+    kind: { ...text(/^\S{1,200}$/, 'the secret of an access key'), isSecret: true },
+    absent: null,
+    absentText: 'none',
+    meaning: 'its secret',
   }),
   artifactDirectory: setting({
     variable: 'ARTIFACT_DIR',
     kind: path,
-    absent: ({ dataDirectory }) => join(dataDirectory, 'artifacts'),
-    absentText: 'DATA_DIR/artifacts',
-    meaning: 'folder for the files of commands, each named by its SHA-256; nodes share it',
+    absent: ({ databaseUrl, dataDirectory }) => (databaseUrl === null ? join(dataDirectory, 'artifacts') : null),
+    absentText: 'DATA_DIR/artifacts; with `DATABASE_URL` the database',
+    meaning: 'folder for the files of commands, each named by its SHA-256; nodes share it. `ARTIFACT_URL` goes before it',
   }),
   requestsPerMinute: setting({
     variable: 'RATE_LIMIT_PER_MINUTE',

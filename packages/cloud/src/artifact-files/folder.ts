@@ -2,14 +2,16 @@
 
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
-import type { ArtifactFiles, ArtifactMeasure, ByteRange, Pace, SetAside, StoredFile } from '../store/artifact-files.ts';
+import type { ArtifactFiles, ArtifactMeasure, ByteRange, Pace, SetAside } from '../store/artifact-files.ts';
 import { type ReportDamage, StoreDamaged } from '../store/store-damage.ts';
+import { roomIn } from '../system/folder-room.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
-import { FolderMeasure } from './measure.ts';
+import { isSha256, SHELVES, shelfOf, type Taken, takeIn } from './incoming.ts';
+import { ShelfMeasure } from './shelf-measure.ts';
 
 const OWNER_ONLY_DIRECTORY = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -23,8 +25,6 @@ const DRAFT_AGE_MS_MAX = HOUR_MS;
 /** A younger file may belong to an upload under way, or to a database that is still being restored. */
 const OLD_FILE_AGE_MS_MIN = 7 * DAY_MS;
 const SHELVES_A_CALL = 4;
-const SHELVES = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
-const sha256Form = /^[0-9a-f]{64}$/;
 
 /** Makes the folder, clears away what crashed uploads left, and returns the files in it. */
 export async function openArtifactFolder(
@@ -42,7 +42,7 @@ export async function openArtifactFolder(
 }
 
 /** The files of a folder that have not changed for some time. */
-async function oldFilesIn(folder: string, now: number, ageMs: number): Promise<readonly string[]> {
+export async function oldFilesIn(folder: string, now: number, ageMs: number): Promise<readonly string[]> {
   const names = await readdir(folder).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error)));
   const old: string[] = [];
   for (const name of names) {
@@ -54,7 +54,7 @@ async function oldFilesIn(folder: string, now: number, ageMs: number): Promise<r
 
 class ArtifactFolder implements ArtifactFiles {
   readonly #folder: string;
-  readonly #measure: FolderMeasure;
+  readonly #measure: ShelfMeasure;
   readonly #randomness: Randomness;
   readonly #report: ReportDamage;
   /** Files whose bytes were compared with their name: so that a file that is fetched in ranges is not read whole for each. */
@@ -67,19 +67,18 @@ class ArtifactFolder implements ArtifactFiles {
   constructor(folder: string, randomness: Randomness, report: ReportDamage) {
     this.#report = report;
     this.#folder = folder;
-    this.#measure = new FolderMeasure(folder);
+    this.#measure = new ShelfMeasure((shelf, stopping) => measureShelf(join(folder, shelf), stopping));
     this.#randomness = randomness;
   }
 
-  async put(content: Readable, bytesMax: number, pace?: Pace): Promise<StoredFile | 'too_large' | 'broken_off'> {
-    // A sender that goes away before the first byte is read must not go unheard: that would end the process.
+  async put(content: Readable, bytesMax: number, pace?: Pace): Promise<Taken> {
     content.on('error', () => {});
     const name = randomText(this.#randomness, 16);
     const draft = join(this.#folder, DRAFTS, name);
     const file = await open(draft, 'wx', OWNER_ONLY_FILE);
     this.#underWay.add(name);
     try {
-      const written = await write(content, file, bytesMax, pace);
+      const written = await takeIn(content, bytesMax, pace, (chunk) => writeWhole(file, chunk));
       if (typeof written === 'string') return written;
       await file.sync();
       await this.#keep(draft, written.sha256);
@@ -91,9 +90,8 @@ class ArtifactFolder implements ArtifactFiles {
     }
   }
 
-  digest(content: Readable, bytesMax: number, pace?: Pace): Promise<StoredFile | 'too_large' | 'broken_off'> {
-    content.on('error', () => {});
-    return write(content, null, bytesMax, pace);
+  digest(content: Readable, bytesMax: number, pace?: Pace): Promise<Taken> {
+    return takeIn(content, bytesMax, pace, null);
   }
 
   async has(sha256: string): Promise<boolean> {
@@ -101,7 +99,7 @@ class ArtifactFolder implements ArtifactFiles {
   }
 
   async setAside(sha256: string): Promise<SetAside | null> {
-    if (!sha256Form.test(sha256)) return null;
+    if (!isSha256(sha256)) return null;
     const aside = join(this.#folder, ASIDE, `${sha256}.${randomText(this.#randomness, 8)}`);
     try {
       await rename(this.#path(sha256), aside);
@@ -135,7 +133,7 @@ class ArtifactFolder implements ArtifactFiles {
       this.#nextShelf = (this.#nextShelf + 1) % SHELVES.length;
       found.push(...(await oldFilesIn(shelf, now, OLD_FILE_AGE_MS_MIN)));
     }
-    return found.filter((name) => sha256Form.test(name));
+    return found.filter(isSha256);
   }
 
   async clearDrafts(now: number): Promise<void> {
@@ -145,7 +143,7 @@ class ArtifactFolder implements ArtifactFiles {
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | null> {
-    if (!sha256Form.test(sha256)) return null;
+    if (!isSha256(sha256)) return null;
     try {
       const handle = await open(this.#path(sha256), constants.O_RDONLY);
       await this.#compare(handle, sha256, range);
@@ -175,9 +173,19 @@ class ArtifactFolder implements ArtifactFiles {
     return this.#measure.look(stopping);
   }
 
-  /** Two letters a folder, so that no folder grows without end. */
+  roomProblem(): Promise<string | null> {
+    return roomIn(this.#folder);
+  }
+
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize;
+  }
+
+  async close(): Promise<void> {}
+
   #path(sha256: string): string {
-    return join(this.#folder, sha256.slice(0, 2), sha256);
+    return join(this.#folder, shelfOf(sha256), sha256);
   }
 
   /** The name counts only once it is on disk as well: both folders that changed are synced. */
@@ -202,42 +210,13 @@ async function sha256Of(handle: FileHandle): Promise<string> {
   }
 }
 
-/** Writes a stream to a file, if there is one, as it comes, and names what came. */
-async function write(
-  content: Readable,
-  file: FileHandle | null,
-  bytesMax: number,
-  pace: Pace | undefined,
-): Promise<StoredFile | 'too_large' | 'broken_off'> {
-  const digest = createHash('sha256');
-  let size = 0;
-  try {
-    // The stream is left alone when it is too large, so that its sender can still get a response.
-    for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > bytesMax) return 'too_large';
-      digest.update(chunk);
-      if (file) await writeWhole(file, chunk);
-      await pace?.(chunk.length);
-    }
-  } catch (error) {
-    if (isOurs(error)) throw error;
-    return 'broken_off';
-  }
-  return { sha256: digest.digest('hex'), size };
-}
-
 /** A write may take only a part of what it is given. */
-async function writeWhole(file: FileHandle, chunk: Buffer): Promise<void> {
+export async function writeWhole(file: FileHandle, chunk: Buffer): Promise<void> {
   let written = 0;
   while (written < chunk.length) written += (await file.write(chunk, written)).bytesWritten;
 }
 
-/** Errors of the disk are ours; everything else that ends a stream early is the sender's. */
-const diskFaults: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EBADF', 'EFBIG']);
-
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-const isOurs = (error: unknown): boolean => diskFaults.has(codeOf(error));
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** Not every platform lets a folder be opened. */
@@ -249,4 +228,18 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** One file after the other, because requests come first. */
+async function measureShelf(shelf: string, stopping: AbortSignal): Promise<ArtifactMeasure> {
+  let [bytes, files] = [0, 0];
+  const names = await readdir(shelf).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error)));
+  for (const name of names) {
+    if (stopping.aborted) break;
+    const found = await stat(join(shelf, name)).catch(() => null);
+    if (found === null) continue;
+    bytes += found.size;
+    files += 1;
+  }
+  return { bytes, files };
 }

@@ -1,0 +1,1 @@
+-- With this database, files of commands lie in a folder or in an object store.

@@ -1,0 +1,9 @@
+declare module 's3rver' {
+  class S3rver {
+    constructor(options: object);
+    run(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+
+  export = S3rver;
+}
