@@ -8,6 +8,7 @@ import { newClaim } from './decision/known-answer.ts';
 import { newProposal } from './decision/proposal.ts';
 import { newPasskey } from './factor.ts';
 import { newFileLink } from './sharing/file-link.ts';
+import { newSchedule } from './sharing/report-schedule.ts';
 import type { OwnedHome, World } from './world.ts';
 
 export async function furnishTenant(world: World): Promise<OwnedHome> {
@@ -32,6 +33,7 @@ async function furnishQueue(world: World, home: OwnedHome): Promise<void> {
   await store.noteLook(newLook(world, home));
   await store.setBookClosed({ tenantId, connectorId, companyId: 'OTHER', isClosed: true, audit: world.audit(tenantId) });
   await store.createFileLink(newFileLink(world, home));
+  await store.createReportSchedule(newSchedule(world, home));
   for (const { commandId } of commands) await store.finish(world.done(home, commandId));
   await store.clearCommands({ tenantId, commands: commands.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
   // What was accepted in an hour before has a row of its own.

@@ -27,6 +27,7 @@ import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseRetention } from './retention.ts';
 import { exerciseFileLinks } from './sharing/file-link.ts';
+import { exerciseReportSchedules } from './sharing/report-schedule.ts';
 import { exerciseTakeovers } from './takeover.ts';
 import { exerciseTeams } from './team.ts';
 import { exerciseUsage } from './usage.ts';
@@ -69,6 +70,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       pairing: exercisePairing,
       proposals: exerciseProposals,
       'links to files': exerciseFileLinks,
+      'scheduled reports': exerciseReportSchedules,
       'connected apps': exerciseConnectedApps,
       releases: exerciseReleases,
       mails: exerciseMails,

@@ -28,6 +28,7 @@ export * from './command/file-link.ts';
 export * from './command/module.ts';
 export * from './command/partial-result.ts';
 export * from './command/proposal.ts';
+export * from './command/report-schedule.ts';
 export * from './command/result.ts';
 export * from './command/status.ts';
 export * from './command/wording.ts';

@@ -95,6 +95,9 @@ export const limits = {
   fileLinkDays: 7,
   fileLinksPerTenantMax: 1_000,
   endedFileLinkDays: 30,
+  /** Reports that are sent again and again, and after how long one that the book has not made is reported as late. */
+  reportSchedulesPerTenantMax: 50,
+  lateReportHours: 24,
 
   passwordCharactersMin: 8,
   /** Between the request to erase a tenant and the erasure, and when its people are warned before it. */

@@ -42,6 +42,7 @@ import { installVerbs } from './queue/install.ts';
 import { knownAnswerVerbs } from './queue/known-answer.ts';
 import { proposalVerbs } from './queue/proposal.ts';
 import { releaseVerbs } from './queue/release.ts';
+import { reportScheduleVerbs } from './queue/report-schedule.ts';
 import { sandboxVerbs } from './queue/sandbox.ts';
 import { usageVerbs } from './queue/usage.ts';
 import { sharedUseVerbs } from './shared-use.ts';
@@ -82,6 +83,7 @@ export const verbs = {
   ...knownAnswerVerbs,
   ...proposalVerbs,
   ...releaseVerbs,
+  ...reportScheduleVerbs,
   ...retentionVerbs,
   ...sandboxVerbs,
   ...sessionVerbs,

@@ -54,6 +54,7 @@ import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } fr
 import type { PairingStore } from './stored-pairing.ts';
 import type { ProposalStore } from './stored-proposal.ts';
 import type { ReleaseStore } from './stored-release.ts';
+import type { ReportScheduleStore } from './stored-report-schedule.ts';
 import type { RetentionStore } from './stored-retention.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 import type { TeamStore } from './stored-team.ts';
@@ -299,6 +300,7 @@ export interface Store
     KnownAnswerStore,
     ProposalStore,
     ReleaseStore,
+    ReportScheduleStore,
     RetentionStore,
     SessionStore,
     TeamStore,

@@ -132,6 +132,7 @@ const PARTS: readonly Part[] = [
   { table: 'known_answer', key: 'connector_id, company_id, question_hash' },
   { table: 'proposal', key: 'proposal_id' },
   { table: 'file_link', key: 'link_id' },
+  { table: 'report_schedule', key: 'schedule_id' },
   { table: 'command', key: 'tenant_id, command_id' },
   { table: 'cleared_place', key: 'tenant_id' },
   { table: 'event', key: 'tenant_id, position, seq' },

@@ -3,6 +3,7 @@
 import type { Role } from '@ledgerline/contract';
 import type { Store, StoredMember, StoredMembership } from '../../store/store.ts';
 import { audit } from '../event/audit.ts';
+import { endSchedulesOf } from '../queue/report-schedule.ts';
 import { ofPerson, ofTenant } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { told } from '../verb/store-event.ts';
@@ -100,6 +101,7 @@ const removeMember = verb<Store['removeMember']>({
     yield* run('DELETE FROM book_look WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
     yield* run('DELETE FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
     yield* revokeKeysOf(tenantId, personId, entry, now);
+    yield* endSchedulesOf(tenantId, personId, entry, now);
     const other = yield* one('SELECT tenant_id FROM membership WHERE person_id = :personId LIMIT 1', { personId });
     if (!other) yield* forgetPerson(member);
     yield* reachByOwner(tenantId, member.email);

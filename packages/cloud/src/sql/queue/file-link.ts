@@ -13,7 +13,7 @@ const COLUMNS = `link_id AS "linkId", tenant_id AS "tenantId", command_id AS "co
 
 const WORKS = 'revoked_at IS NULL AND expires_at > :now';
 
-const createFileLink = verb<Store['createFileLink']>({
+export const createFileLink = verb<Store['createFileLink']>({
   sqlite: 'write',
   postgres: { write: ({ link }) => ofTenant(link) },
   *run({ link, validMs, workingMax, audit: entry }, now) {

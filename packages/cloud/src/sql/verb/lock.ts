@@ -16,6 +16,8 @@ export const lockNames = {
   sharing: 'sharing limits',
   /** A mail is leased to one node. */
   mails: 'mails',
+  /** A scheduled report is leased to one node. */
+  schedules: 'scheduled reports',
 };
 
 export const ofTenant = ({ tenantId }: { readonly tenantId: string }): string => lockNames.tenant(tenantId);

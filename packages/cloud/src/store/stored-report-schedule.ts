@@ -1,0 +1,86 @@
+/** Reports that are sent by email again and again. A turn is the report of one due time. Part of the seam in store.ts. */
+
+import type { ScheduleFormat, SchedulePeriod, ScheduleRhythm } from '@ledgerline/contract';
+import type { Language } from '@ledgerline/words';
+import type { AuditEntry } from './stored-account.ts';
+import type { NewFileLink } from './stored-file-link.ts';
+import type { NewMail } from './stored-mail.ts';
+
+export interface NewReportSchedule {
+  readonly scheduleId: string;
+  readonly tenantId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  /** Who made it, and gets the emails. */
+  readonly personId: string;
+  readonly template: string;
+  readonly every: ScheduleRhythm;
+  readonly period: SchedulePeriod;
+  readonly format: ScheduleFormat;
+  /** Of the report. */
+  readonly language: Language;
+  /** As the audit log names the person. */
+  readonly createdBy: string;
+  /** Of its first turn. */
+  readonly dueAt: number;
+}
+
+export interface StoredReportSchedule extends NewReportSchedule {
+  readonly createdAt: number;
+  readonly pausedAt: number | null;
+  /** The command of the turn under way. */
+  readonly commandId: string | null;
+  /** When its person was told that this turn is late. */
+  readonly lateAt: number | null;
+  /** How the last turn ended; null if none has. */
+  readonly lastDueAt: number | null;
+  readonly lastEndedAt: number | null;
+  /** Why the last turn sent no report, as JSON; null if it did. */
+  readonly lastProblem: string | null;
+}
+
+export interface ScheduleKey {
+  readonly tenantId: string;
+  readonly scheduleId: string;
+}
+
+/** A turn that is under way: what another node, a pause or a deletion has ended meanwhile is left as it is. */
+export interface TurnKey extends ScheduleKey {
+  readonly dueAt: number;
+}
+
+export interface ReportScheduleStore {
+  createReportSchedule(request: {
+    schedule: NewReportSchedule;
+    schedulesMax: number;
+    audit: AuditEntry;
+  }): Promise<StoredReportSchedule | 'limit_reached'>;
+  reportSchedule(key: ScheduleKey): Promise<StoredReportSchedule | null>;
+  /** Of a tenant, newest first; those of one person if it is named. */
+  reportSchedules(key: { tenantId: string; personId: string | null }): Promise<readonly StoredReportSchedule[]>;
+  /** A turn under way ends with it, and sends nothing. Null if there is no such schedule. */
+  pauseReportSchedule(key: ScheduleKey & { audit: AuditEntry }): Promise<StoredReportSchedule | null>;
+  /** What was due during the pause is not sent. */
+  resumeReportSchedule(key: ScheduleKey & { dueAt: number; audit: AuditEntry }): Promise<StoredReportSchedule | null>;
+  /** With a mail that says why, if it was not the person who deleted it. */
+  deleteReportSchedule(key: ScheduleKey & { mail: NewMail | null; audit: AuditEntry }): Promise<boolean>;
+  /** Leases schedules that a node has to look at to this one. */
+  takeReportSchedules(request: { owner: string; leaseMs: number; limit: number }): Promise<readonly StoredReportSchedule[]>;
+  /** The command of a turn is queued, or still not done: look again after a while. A mail says that it is late, once. */
+  awaitReport(turn: TurnKey & { commandId: string; lookMs: number; lateMail: NewMail | null }): Promise<void>;
+  /** Ends a turn with its email: with the link to the file, or with a problem. What was ended before is not ended again. */
+  endReportTurn(
+    turn: TurnKey & {
+      nextDueAt: number;
+      problem: string | null;
+      link: {
+        readonly link: NewFileLink;
+        readonly validMs: number;
+        readonly workingMax: number;
+        readonly audit: AuditEntry;
+      } | null;
+      mail: NewMail;
+      audit: AuditEntry;
+    },
+  ): Promise<'ended' | 'gone' | 'limit_reached'>;
+}
