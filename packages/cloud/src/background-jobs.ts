@@ -1,5 +1,5 @@
 /**
- * Background jobs: ends what ran out of time every few seconds, forgets old counts, removes files
+ * Background jobs: ends what ran out of time every few seconds, makes the scheduled reports that are due, forgets old counts, removes files
  * that no command names and looks at the disk every minute, runs the retention checks and removes what is too old every hour.
  */
 
@@ -18,11 +18,13 @@ import { forgetOldEvents } from './event/event-retention.ts';
 import { forgetOldFileLinks } from './file-link/file-link.ts';
 import { queueApproved } from './proposal/approved-proposals.ts';
 import { expireProposals, forgetOldProposals } from './proposal/proposal-retention.ts';
+import { ReportTurns, type TurnCounts } from './report/report-turn.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
 import type { StorageFigures } from './system/storage-figures.ts';
 
 const SWEEP_EVERY_MS = 5_000;
+const REPORTS_EVERY_MS = 20_000;
 const SWEEP_WINDOWS_EVERY_MS = 60_000;
 const RETENTION_LOOK_EVERY_MS = 60_000;
 const SWEEP_FILES_EVERY_MS = 60_000;
@@ -39,6 +41,7 @@ export interface JobCounts {
 
 export interface BackgroundJobs {
   readonly counts: Readonly<JobCounts>;
+  readonly reportCounts: Readonly<TurnCounts>;
   /** Stops the jobs and waits for those under way. */
   stop(): Promise<void>;
 }
@@ -69,18 +72,21 @@ export function startBackgroundJobs(
     await queueApproved(context, intake, log);
     counts.proposalsExpired += await expireProposals(context);
   };
+  const turns = new ReportTurns(context, intake);
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),
     new BackgroundJob('proposals', settling, log),
+    new BackgroundJob('reports', () => turns.run(), log),
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
     new BackgroundJob('retention', hourly(context, log, removing), log),
     new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
     new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
-  const [sweeping, proposals, windows, retention, files, looking] = chores;
+  const [sweeping, proposals, reports, windows, retention, files, looking] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
     context.timers.every(SWEEP_EVERY_MS, () => proposals.begin()),
+    context.timers.every(REPORTS_EVERY_MS, () => reports.begin()),
     context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
     context.timers.every(SWEEP_FILES_EVERY_MS, () => files.begin()),
@@ -92,7 +98,7 @@ export function startBackgroundJobs(
     for (const timer of timers) timer.cancel();
     await Promise.all(chores.map((chore) => chore.done));
   };
-  return { counts, stop };
+  return { counts, reportCounts: turns.counts, stop };
 }
 
 /** Work that never overlaps with itself. A failure is logged and tried again the next time. */

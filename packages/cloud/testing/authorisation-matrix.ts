@@ -54,7 +54,8 @@ interface Expected {
 }
 
 /** Names in a path that identify resources of one tenant. */
-const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId|proposalId|linkId)\}/;
+const ownThings =
+  /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId|proposalId|linkId|scheduleId)\}/;
 
 /** Where another tenant gets 404 although the path names no resource of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
@@ -120,7 +121,10 @@ export function expectedOf({
   const isForReaders = isSafe || ['checkCommands', 'queueCommands', 'callMcp'].includes(operationId);
   const { right } = endpoint;
   const isInBook = endpoint.path.includes('{companyId}');
-  const lets = (role: Role): boolean => right === undefined || (mayDo(role, right) && !(isInBook && seesNoBook(role)));
+  // The schedule of the test is the owner's; admins can change those of everyone.
+  const isOfOwner = endpoint.path.includes('{scheduleId}');
+  const lets = (role: Role): boolean =>
+    right === undefined || (mayDo(role, right) && !(isInBook && seesNoBook(role)) && !(isOfOwner && !mayDo(role, 'administer')));
   const heldBack = held.includes(operationId) ? 403 : ok;
   return { ok, held: heldBack, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
 }

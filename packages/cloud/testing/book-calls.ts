@@ -1,7 +1,9 @@
 /** Calls about account books and addresses that need others first. For the test of authorisation. */
 
 import assert from 'node:assert/strict';
+import { DAY_MS } from '@ledgerline/contract';
 import { newLink } from '../src/account/login/account-link.ts';
+import { randomId, systemRandomness } from '../src/system/randomness.ts';
 import type { TestServer, TestTenant } from './test-server.ts';
 
 const audit = { tenantId: null, actor: 'test', action: 'test', subject: 'test', requestId: 'test' };
@@ -45,6 +47,19 @@ export async function printPdf(server: TestServer, home: TestTenant): Promise<vo
   }
   const response = await asked;
   assert.deepEqual([response.statusCode, response.headers['content-type'], response.body], [200, 'application/pdf', '%PDF-1.4']);
+}
+
+/** A report that the owner has sent every month. Returns its id. */
+export async function scheduledReport(
+  { context }: TestServer,
+  { tenantId, connectorId, personId }: Pick<TestTenant, 'tenantId' | 'connectorId'> & { readonly personId: string },
+): Promise<string> {
+  const scheduleId = randomId(systemRandomness, 'schedule');
+  const whose = { scheduleId, tenantId, connectorId, companyId: 'SAMPLE', personId, createdBy: 'person:tester' };
+  const wanted = { template: 'balance-sheet', every: 'month', period: 'last-month', format: 'pdf', language: 'en' } as const;
+  const schedule = { ...whose, ...wanted, dueAt: context.clock.now() + DAY_MS };
+  await context.store.createReportSchedule({ schedule, schedulesMax: 1_000, audit });
+  return scheduleId;
 }
 
 /** Names of things in a book, for the addresses of their pages. */

@@ -9,6 +9,9 @@ import type { LiveSession, StoredCompany, StoredConnector, StoredPerson, StoredT
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 
+/** Who looks at account books. */
+export type Looker = Pick<LiveSession, 'tenant' | 'person' | 'role'>;
+
 /** An account book as a person sees it. */
 export interface SeenBook {
   readonly tenant: StoredTenant;
@@ -61,7 +64,7 @@ export async function seenBooks(context: Context, live: LiveSession): Promise<re
 /** One of them; a book of others, or one that shows nothing to the person, is not there. */
 export async function findSeenBook(
   context: Context,
-  live: LiveSession,
+  live: Looker,
   { connectorId, companyId }: { readonly connectorId: string; readonly companyId: string },
 ): Promise<SeenBook | Refusal> {
   const connector = await context.store.connector({ connectorId });
@@ -76,13 +79,13 @@ export async function findSeenBook(
 const unknownBook = (companyId: string): Refusal => refuse('unknown_company', bookWindowSays.unknown(companyId));
 
 interface Surroundings {
-  readonly live: LiveSession;
+  readonly live: Looker;
   readonly now: number;
   readonly ticked: readonly BookPart[];
   readonly closed: ReadonlySet<string>;
 }
 
-async function surroundingsOf({ store, clock }: Context, live: LiveSession): Promise<Surroundings> {
+async function surroundingsOf({ store, clock }: Context, live: Looker): Promise<Surroundings> {
   const { tenant, person, role } = live;
   const [ticked, closed] = await Promise.all([
     role === 'viewer' ? store.sightOf({ tenantId: tenant.tenantId, personId: person.personId }) : NONE,

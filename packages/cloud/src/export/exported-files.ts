@@ -9,6 +9,7 @@ import { eventView } from '../event/event-view.ts';
 import { listWebhooks } from '../event/webhook.ts';
 import { listFileLinks } from '../file-link/file-link.ts';
 import { proposalView } from '../proposal/proposal-view.ts';
+import { scheduleView } from '../report/report-schedule.ts';
 import type { LiveSession, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -30,6 +31,7 @@ export async function* exportedFiles(context: Context, live: LiveSession): Async
     'commands.ndjson': () => linesOf(commandTexts(context, tenantId)),
     'proposals.ndjson': () => linesOf(texts(proposals(context, tenantId))),
     'file-links.ndjson': () => linesOf(texts(fileLinks(context, tenantId))),
+    'report-schedules.ndjson': () => linesOf(texts(listed(reportSchedules(context, tenantId)))),
     'events.ndjson': () => linesOf(texts(events(context, tenantId))),
     'notifications.ndjson': () => linesOf(texts(notifications(context, tenantId))),
     'keys.ndjson': () => linesOf(texts(keys(context, tenantId))),
@@ -46,6 +48,9 @@ export async function* exportedFiles(context: Context, live: LiveSession): Async
     yield { path, open: () => context.artifacts.open(artifact.sha256) };
   }
 }
+
+const reportSchedules = async ({ store }: Context, tenantId: string): Promise<readonly unknown[]> =>
+  (await store.reportSchedules({ tenantId, personId: null })).map(scheduleView);
 
 async function* linesOf(values: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of values) yield `${text}\n`;

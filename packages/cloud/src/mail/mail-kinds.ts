@@ -5,9 +5,12 @@ import { figuresOf, type Reader } from '@ledgerline/words';
 import { accountMailWords } from '@ledgerline/words/mail/account';
 import { companyMailWords } from '@ledgerline/words/mail/company';
 import { mailReasonWords } from '@ledgerline/words/mail/frame';
+import { reportMailWords } from '@ledgerline/words/mail/report';
+import { reportTitleWords } from '@ledgerline/words/shared/report-title';
 import { roleWords } from '@ledgerline/words/shared/role';
 import { wordedNotification } from '../account/notification-draft.ts';
-import type { MailFacts, MailKind, SecondFactor } from '../store/stored-mail.ts';
+import { turnProblemIn } from '../report/turn-problem.ts';
+import type { MailFacts, MailKind, ReportMail, SecondFactor } from '../store/stored-mail.ts';
 import type { Letter } from './letter.ts';
 
 type FactsOf<Kind extends MailKind> = Extract<MailFacts, { readonly kind: Kind }>;
@@ -52,6 +55,26 @@ function passkeyIn(factor: SecondFactor): string | null {
   if ('passkey' in factor) return factor.passkey;
   return /^the passkey “(.*)”$/s.exec(factor.factor)?.[1] ?? null;
 }
+
+/** The title of a report; a template that has left the catalog is named as it was. */
+const reportTitle = ({ template }: Pick<ReportMail, 'template'>, { reader }: Writing): string =>
+  (reportTitleWords(reader.language) as Readonly<Record<string, string>>)[template] ?? template;
+
+/** Which report, of which book and of which days. */
+function reportFacts(facts: ReportMail, writing: Writing): readonly (readonly [string, string])[] {
+  const words = reportMailWords(writing.reader.language);
+  const figures = figuresOf(writing.reader);
+  const dayText = (date: string): string => figures.dayText(figures.startOfDay(date));
+  const { companyName, bookName, dateFrom, dateTo } = facts;
+  return [
+    [words.report, reportTitle(facts, writing)],
+    [words.company, companyName],
+    [words.book, bookName],
+    [words.period, dateFrom === null ? dayText(dateTo) : words.days(dayText(dateFrom), dayText(dateTo))],
+  ];
+}
+
+const REPORTS_PATH = '/portal/reports#schedules';
 
 const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   confirm_address: {
@@ -208,6 +231,56 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       title: company.wasErased(companyName),
       sentences: [company.removed(companyName), company.ownBooksStay],
     }),
+  },
+  report_ready: {
+    reason: 'schedule',
+    letter: (facts, writing) => {
+      const { reader, baseUrl, token } = writing;
+      const words = reportMailWords(reader.language);
+      return {
+        subject: words.readySubject(reportTitle(facts, writing), facts.companyName),
+        title: reportTitle(facts, writing),
+        sentences: [words.ready],
+        facts: reportFacts(facts, writing),
+        button: { label: words.open, href: `${baseUrl}/shared/${token ?? ''}` },
+        remark: words.readyRemark(instantText(facts.expiresAt, reader)),
+      };
+    },
+  },
+  report_failed: {
+    reason: 'schedule',
+    letter: (facts, writing) => {
+      const words = reportMailWords(writing.reader.language);
+      return {
+        title: words.failedTitle(reportTitle(facts, writing)),
+        sentences: [words.failed, turnProblemIn(facts.problem, writing.reader), words.failedNext],
+        facts: reportFacts(facts, writing),
+        button: { label: words.openReports, href: `${writing.baseUrl}${REPORTS_PATH}` },
+      };
+    },
+  },
+  report_late: {
+    reason: 'schedule',
+    letter: (facts, writing) => {
+      const words = reportMailWords(writing.reader.language);
+      return {
+        title: words.lateTitle(reportTitle(facts, writing)),
+        sentences: [words.late(limits.lateReportHours), words.lateNext],
+        facts: reportFacts(facts, writing),
+        button: { label: words.openReports, href: `${writing.baseUrl}${REPORTS_PATH}` },
+      };
+    },
+  },
+  report_ended: {
+    reason: 'schedule',
+    letter: (facts, writing) => {
+      const words = reportMailWords(writing.reader.language);
+      return {
+        title: words.endedTitle(reportTitle(facts, writing)),
+        sentences: [words.ended(facts.bookName, facts.companyName)],
+        button: { label: words.openReports, href: `${writing.baseUrl}/portal/reports` },
+      };
+    },
   },
   factor_added: {
     reason: 'account',

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DEFAULT_ZONE, type Language, languages, PSEUDO, type Wording } from '@ledgerline/words';
 import { notificationSentences } from '@ledgerline/words/notification';
+import { fileLinkSays } from '@ledgerline/words/problem/file-link';
 import { bareTexts } from '../../testing/pseudo-language.ts';
 import { testPassword } from '../../testing/test-cloud.ts';
 import { TestPost } from '../../testing/test-post.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { problemOfRefusal } from '../report/turn-problem.ts';
 import type { MailFacts, SecondFactor } from '../store/stored-mail.ts';
+import { refuse } from '../system/problem.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { letterOf, mailKinds } from './mail-kinds.ts';
@@ -24,6 +27,9 @@ after(async () => {
 
 const companyName = 'Kedai Ipoh';
 const [actor, at] = ['person:owner@example.com', Date.UTC(2026, 10, 14, 10, 5)];
+
+const dates = { dateFrom: '2026-10-01', dateTo: '2026-10-31' };
+const report = { companyName, bookName: 'Till', template: 'balance-sheet', ...dates };
 
 const plain = ({ key, params }: Wording): Wording => ({ key, params });
 
@@ -53,6 +59,12 @@ const FACTS: readonly MailFacts[] = [
   { kind: 'erasure_soon', companyName, eraseAt: at },
   { kind: 'erasure_cancelled', companyName, actor, at },
   { kind: 'erased', companyName },
+  { kind: 'report_ready', ...report, expiresAt: at },
+  { kind: 'report_ready', ...report, dateFrom: null, expiresAt: at },
+  { kind: 'report_failed', ...report, problem: problemOfRefusal(refuse('limit_reached', fileLinkSays.tooMany(5))) },
+  { kind: 'report_failed', ...report, problem: { code: 'expired', message: 'Stored in English.' } },
+  { kind: 'report_late', ...report },
+  { kind: 'report_ended', companyName, bookName: 'Till', template: 'balance-sheet' },
   {
     kind: 'notification',
     companyName,
@@ -78,6 +90,8 @@ const DATA = [
   'Till',
   'Phone',
   'Nov 2026',
+  '1 Oct 2026',
+  '31 Oct 2026',
   '(Kuala Lumpur)',
 ];
 

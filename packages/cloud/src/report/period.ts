@@ -1,6 +1,14 @@
 /** Periods that are named by where they lie from a day, such as last month. Years are calendar years: no command tells the fiscal year of a book. */
 
-export const periodNames = ['this-month', 'last-month', 'this-quarter', 'last-quarter', 'this-year', 'last-year'] as const;
+export const periodNames = [
+  'last-week',
+  'this-month',
+  'last-month',
+  'this-quarter',
+  'last-quarter',
+  'this-year',
+  'last-year',
+] as const;
 export type PeriodName = (typeof periodNames)[number];
 
 export interface Period {
@@ -9,7 +17,7 @@ export interface Period {
   readonly dateTo: string;
 }
 
-const MONTHS: Readonly<Record<PeriodName, { readonly length: number; readonly back: number }>> = {
+const MONTHS: Readonly<Record<Exclude<PeriodName, 'last-week'>, { readonly length: number; readonly back: number }>> = {
   'this-month': { length: 1, back: 0 },
   'last-month': { length: 1, back: 1 },
   'this-quarter': { length: 3, back: 0 },
@@ -20,10 +28,19 @@ const MONTHS: Readonly<Record<PeriodName, { readonly length: number; readonly ba
 
 /** The period of that name as seen from a day, YYYY-MM-DD. A period that is not over yet ends on its last day all the same. */
 export function periodOf(name: PeriodName, today: string): Period {
+  if (name === 'last-week') return lastWeek(today);
   const { length, back } = MONTHS[name];
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   const first = (Math.floor(month / length) - back) * length;
   return { dateFrom: dateAt(first, 1), dateTo: dateAt(first + length, 0) };
+}
+
+/** From Monday to Sunday. */
+function lastWeek(today: string): Period {
+  const day = new Date(today);
+  const monday = day.getUTCDate() - ((day.getUTCDay() + 6) % 7);
+  const month = day.getUTCFullYear() * 12 + day.getUTCMonth();
+  return { dateFrom: dateAt(month, monday - 7), dateTo: dateAt(month, monday - 1) };
 }
 
 /** A day of a month, counted from the year 0; day 0 is the last one of the month before. */

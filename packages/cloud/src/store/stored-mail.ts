@@ -1,6 +1,7 @@
 /** Mails that wait to be sent, and those that were. A mail is written in the transaction of the change that it reports. Part of the seam in store.ts. */
 
 import type { EmailChoice, Role } from '@ledgerline/contract';
+import type { Wording } from '@ledgerline/words';
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
 import type { NotificationWording } from './stored-notification.ts';
 
@@ -58,7 +59,31 @@ export type MailFacts =
     }
   | { readonly kind: 'erasure_soon'; readonly companyName: string; readonly eraseAt: number }
   | { readonly kind: 'erasure_cancelled'; readonly companyName: string; readonly actor: string; readonly at: number }
-  | { readonly kind: 'erased'; readonly companyName: string };
+  | { readonly kind: 'erased'; readonly companyName: string }
+  | ({ readonly kind: 'report_ready'; readonly expiresAt: number } & ReportMail)
+  | ({ readonly kind: 'report_failed'; readonly problem: TurnProblem } & ReportMail)
+  | ({ readonly kind: 'report_late' } & ReportMail)
+  | ({ readonly kind: 'report_ended' } & Omit<ReportMail, 'dateFrom' | 'dateTo'>);
+
+/** What the emails of a scheduled report are about. */
+export interface ReportMail {
+  readonly companyName: string;
+  readonly bookName: string;
+  readonly template: string;
+  /** YYYY-MM-DD; null for a report of one day. */
+  readonly dateFrom: string | null;
+  readonly dateTo: string;
+}
+
+/** Why a scheduled report was not sent: a code with its English sentence. */
+export interface TurnProblem {
+  readonly code: string;
+  readonly message: string;
+  /** Of a failure of the book, as it was sent. */
+  readonly wording?: unknown;
+  /** Of a rejection by the cloud. */
+  readonly sentence?: Wording;
+}
 
 export type MailKind = MailFacts['kind'];
 

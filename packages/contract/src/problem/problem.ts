@@ -70,6 +70,7 @@ export const problemMeanings = {
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
   unknown_proposal: 'This tenant has no proposal with that id, or it is no longer kept.',
   unknown_file_link: 'This tenant has no link with that id, or it is no longer kept.',
+  unknown_report_schedule: 'This tenant has no scheduled report with that id.',
   unknown_field: 'The sandbox has no user-defined field with that table and name.',
 
   cursor_expired: 'Events after this cursor were deleted because of their age. Continue with oldestCursor.',

@@ -60,6 +60,11 @@ export const mailReasonWords = room({
     ms: 'Anda menerima e-mel ini kerana anda pemilik atau pentadbir akaun. Anda boleh mematikannya di halaman akaun.',
     zh: '您收到此邮件，是因为您是该账户的所有者或管理员。您可以在账户页面关闭此类邮件。',
   },
+  schedule: {
+    en: 'You receive this email because you scheduled this report. You can pause or delete it on the page Reports.',
+    ms: 'Anda menerima e-mel ini kerana anda menjadualkan laporan ini. Anda boleh menjeda atau menghapuskannya di halaman Laporan.',
+    zh: '您收到此邮件，是因为您设定了此定期报表。您可以在“报表”页面暂停或删除它。',
+  },
   invited: {
     en: 'You receive this email because someone invited this address.',
     ms: 'Anda menerima e-mel ini kerana seseorang menjemput alamat ini.',

@@ -46,6 +46,7 @@ export const commandWords = room({
   tenantKey: { en: 'the tenant key', ms: 'kunci akaun', zh: '账户密钥' },
   portal: { en: 'the portal', ms: 'portal', zh: '门户' },
   booksPages: { en: 'Your books in the portal', ms: 'Buku anda dalam portal', zh: '门户中的“您的账套”' },
+  scheduledReports: { en: 'a scheduled report', ms: 'laporan berjadual', zh: '定期报表' },
   appKey: { en: 'an app key', ms: 'kunci apl', zh: '应用密钥' },
   problems: { en: 'Problems', ms: 'Masalah', zh: '问题' },
   reasons: {

@@ -59,6 +59,7 @@ export const reportsWords = room({
 
 /** Periods as seen from today. */
 export const periodWords = room({
+  'last-week': { en: 'Last week', ms: 'Minggu lepas', zh: '上周' },
   'this-month': { en: 'This month', ms: 'Bulan ini', zh: '本月' },
   'last-month': { en: 'Last month', ms: 'Bulan lepas', zh: '上月' },
   'this-quarter': { en: 'This quarter', ms: 'Suku tahun ini', zh: '本季度' },

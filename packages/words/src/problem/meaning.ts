@@ -266,6 +266,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Penyewa ini tiada pautan dengan id itu, atau ia tidak lagi disimpan.',
     zh: '该租户没有此编号的链接，或该链接已不再保留。',
   },
+  unknown_report_schedule: {
+    en: 'This tenant has no scheduled report with that id.',
+    ms: 'Penyewa ini tiada laporan berjadual dengan id itu.',
+    zh: '此租户没有此编号的定期报表。',
+  },
   unknown_field: {
     en: 'The sandbox has no user-defined field with that table and name.',
     ms: 'Kotak pasir tiada medan takrifan pengguna dengan jadual dan nama itu.',

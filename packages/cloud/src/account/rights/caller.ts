@@ -14,8 +14,8 @@ export interface Caller {
   readonly person?: StoredPerson;
 }
 
-/** Those that send commands without an app key: callers with the tenant key, people in the portal, and the pages that show books. */
-export const senders = { tenantKey: 'tenant-key', portal: 'session', window: 'window' } as const;
+/** Those that send commands without an app key: callers with the tenant key, people in the portal, the pages that show books, and scheduled reports. */
+export const senders = { tenantKey: 'tenant-key', portal: 'session', window: 'window', schedule: 'schedule' } as const;
 
 /** Whether a caller may see what it could see before. */
 export const isSameReach = (before: Caller, now: Caller): boolean =>

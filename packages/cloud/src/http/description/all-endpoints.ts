@@ -45,6 +45,7 @@ import { erasureEndpoints, exportEndpoints, retentionEndpoints } from '../sessio
 import { fileLinkEndpoints } from '../session/file-link-endpoints.ts';
 import { deviceEndpoints, pairingEndpoints } from '../session/pairing-endpoints.ts';
 import { proposalEndpoints } from '../session/proposal-endpoints.ts';
+import { reportScheduleEndpoints } from '../session/report-schedule-endpoints.ts';
 import {
   keyEndpoints,
   overviewEndpoints,
@@ -87,6 +88,7 @@ export const allEndpoints = {
   ...pairingEndpoints,
   ...proposalEndpoints,
   ...fileLinkEndpoints,
+  ...reportScheduleEndpoints,
   ...connectPageEndpoints,
   ...connectEndpoints,
   ...oauthMetadataEndpoints,

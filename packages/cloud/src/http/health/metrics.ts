@@ -9,6 +9,7 @@ import type { SteadyClock } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
 import type { Refusal } from '../../system/problem.ts';
 import type { StorageFigures } from '../../system/storage-figures.ts';
+import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -220,33 +221,8 @@ export class Metrics {
   }
 
   /** Also what the background jobs of this node have done. */
-  observeJobs(jobs: {
-    readonly counts: Readonly<Record<'commandsCleared' | 'tenantsErased' | 'proposalsExpired', number>>;
-  }): void {
-    new Gauge({
-      name: 'ledgerline_tenants_erased_total',
-      help: 'Tenants that were erased because their owner asked for it.',
-      registers: [this.#registry],
-      collect() {
-        this.set(jobs.counts.tenantsErased);
-      },
-    });
-    new Gauge({
-      name: 'ledgerline_commands_cleared_total',
-      help: 'Commands whose payload, result and file were removed because of their age.',
-      registers: [this.#registry],
-      collect() {
-        this.set(jobs.counts.commandsCleared);
-      },
-    });
-    new Gauge({
-      name: 'ledgerline_approvals_expired_total',
-      help: 'Proposals that expired before a person or a program decided.',
-      registers: [this.#registry],
-      collect() {
-        this.set(jobs.counts.proposalsExpired);
-      },
-    });
+  observeJobs(jobs: CountedJobs): void {
+    observeJobs(this.#registry, jobs);
   }
 
   /** Also the disk usage, as last measured. */

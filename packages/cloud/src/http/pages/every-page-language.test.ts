@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PSEUDO } from '@ledgerline/words';
-import { pausedBook } from '../../../testing/book-calls.ts';
+import { pausedBook, scheduledReport } from '../../../testing/book-calls.ts';
 import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
 import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
@@ -63,6 +63,7 @@ before(async () => {
   const typed = { family: 'sales-invoice', commandType: 'create-ar-payment' };
   const { token } = await shareFile(server.context, home.tenantId, printed);
   for (const [name, value] of Object.entries({ ...inBook, ...typed, token })) values.set(name, value);
+  await scheduledReport(server, { ...home, personId: home.signUp.person.personId });
   await pausedBook(server, home);
   values.set('uid', (await app.open()).split('/').at(-1) ?? '');
 });

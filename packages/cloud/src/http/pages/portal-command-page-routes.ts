@@ -96,7 +96,8 @@ const sendCsv = (reply: FastifyReply, fileName: string, text: string): FastifyRe
 
 async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand): Promise<Sender | null> {
   if (sentBy === null) return null;
-  if (sentBy === senders.tenantKey || sentBy === senders.portal || sentBy === senders.window) return { kind: sentBy };
+  const kind = Object.values(senders).find((sender) => sender === sentBy);
+  if (kind !== undefined) return { kind };
   const key = await store.appKey({ tenantId, keyId: sentBy });
   return { kind: 'app-key', keyId: sentBy, name: key?.name ?? null };
 }

@@ -21,11 +21,12 @@ import { keysPage } from '../../pages/portal/keys.ts';
 import { notificationsPage } from '../../pages/portal/notifications.ts';
 import { overviewPage } from '../../pages/portal/overview.ts';
 import { pairPage } from '../../pages/portal/pair.ts';
-import { reportsPage } from '../../pages/portal/reports.ts';
+import { reportsPage } from '../../pages/portal/report/reports.ts';
 import { sandboxPage } from '../../pages/portal/sandbox.ts';
 import { securityPage } from '../../pages/portal/security.ts';
 import { teamPage } from '../../pages/portal/team.ts';
 import { usagePage } from '../../pages/portal/usage.ts';
+import { listReportSchedules } from '../../report/report-schedule.ts';
 import { dateOf, dayOf } from '../../system/business-day.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal, problemIn } from '../../system/problem.ts';
@@ -191,7 +192,8 @@ function connectPages({
       const books = (await seenBooks(context, live)).filter(({ parts, isClosed }) => parts.includes('reports') && !isClosed);
       const listed = mayDo(live.role, 'report') ? await listFileLinks(context, live.tenantId, { limit: LINKS_SHOWN }) : null;
       const links = listed === null || isRefusal(listed) ? [] : listed.links;
-      return reportsPage({ ...view, books, links, asked, today: todayAt(view.now) });
+      const schedules = mayDo(live.role, 'report') ? await listReportSchedules(context, live) : [];
+      return reportsPage({ ...view, books, links, schedules, asked, today: todayAt(view.now) });
     },
 
     showConnector: async (view, { tenant }) => {

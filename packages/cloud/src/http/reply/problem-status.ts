@@ -86,6 +86,7 @@ export const STATUS = {
   sandbox_missing: 404,
   unknown_proposal: 404,
   unknown_file_link: 404,
+  unknown_report_schedule: 404,
   unknown_field: 404,
 
   cursor_expired: 410,

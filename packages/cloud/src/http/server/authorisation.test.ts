@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { type KeyApproval, limits, type Role } from '@ledgerline/contract';
 import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders } from '../../../testing/authorisation-matrix.ts';
-import { bookThings, confirmAddress, pausedBook, printPdf } from '../../../testing/book-calls.ts';
+import { bookThings, confirmAddress, pausedBook, printPdf, scheduledReport } from '../../../testing/book-calls.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
 import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
@@ -334,6 +334,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
       await server.context.store.keepPreview({ tenantId: own.tenantId, proposalId, preview: SEEN, beforeHash: null });
       return proposalId;
     },
+    scheduleId: () => scheduledReport(server, own),
     linkId: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).linkId,
     token: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).token,
     sha256: async () => RELEASED,

@@ -36,6 +36,7 @@ import { exportRoutes } from './export-routes.ts';
 import { fileLinkRoutes } from './file-link-routes.ts';
 import { pairingRoutes } from './pairing-routes.ts';
 import { proposalRoutes } from './proposal-routes.ts';
+import { reportScheduleRoutes } from './report-schedule-routes.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
 import {
   overviewEndpoints,
@@ -58,6 +59,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
     pairingRoutes,
     proposalRoutes,
     fileLinkRoutes,
+    reportScheduleRoutes,
     companyRoutes,
     subscriptionRoutes,
     ownConnectorRoutes,

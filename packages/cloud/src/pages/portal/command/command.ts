@@ -23,7 +23,7 @@ import { differencesCard, postingsCard } from './verification.ts';
 /** The sender of a command: an app key by its name, the tenant key or the portal. */
 export type Sender =
   | { readonly kind: 'app-key'; readonly keyId: string; readonly name: string | null }
-  | { readonly kind: 'tenant-key' | 'session' | 'window' };
+  | { readonly kind: 'tenant-key' | 'session' | 'window' | 'schedule' };
 
 export interface CommandPageView extends PortalView {
   readonly command: Command;
@@ -193,7 +193,12 @@ function factsCard({ shell, command, sender }: CommandPageView): Html {
   });
 }
 
-const SENDER_WORDS = { 'tenant-key': 'tenantKey', session: 'portal', window: 'booksPages' } as const;
+const SENDER_WORDS = {
+  'tenant-key': 'tenantKey',
+  session: 'portal',
+  window: 'booksPages',
+  schedule: 'scheduledReports',
+} as const;
 
 /** A key is named as its owner named it; one that no longer exists, by its id. */
 function senderText({ language }: Reader, sender: Sender): Html {

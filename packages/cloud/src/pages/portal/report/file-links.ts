@@ -4,7 +4,7 @@ import { type FileLink, limits } from '@ledgerline/contract';
 import { actionsHead, card, type Html, html, tableBox } from '@ledgerline/look';
 import { figuresOf } from '@ledgerline/words';
 import { fileLinkWords } from '@ledgerline/words/portal/file-links';
-import { type PortalView, shownTime } from '../portal-view.ts';
+import { type PortalView, shownTime } from '../../portal-view.ts';
 
 /** Nothing where there is none. `here` is the page that the button leads back to. */
 export function fileLinksCard({ shell, now }: PortalView, links: readonly FileLink[], here: string): Html | null {

@@ -7,13 +7,15 @@ import { languageNames, languages } from '@ledgerline/words';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { periodWords, reportGroupWords, reportsWords } from '@ledgerline/words/portal/reports';
 import { reportTitleWords } from '@ledgerline/words/shared/report-title';
-import type { SeenBook } from '../../book-window/sight.ts';
-import { periodNames, periodOf } from '../../report/period.ts';
-import { pageHead } from '../frame.ts';
-import { portalPage } from '../portal-frame.ts';
-import { ifMay, type PortalView } from '../portal-view.ts';
+import type { SeenBook } from '../../../book-window/sight.ts';
+import { periodNames, periodOf } from '../../../report/period.ts';
+import type { StoredReportSchedule } from '../../../store/stored-report-schedule.ts';
+import { pageHead } from '../../frame.ts';
+import { portalPage } from '../../portal-frame.ts';
+import { ifMay, type PortalView } from '../../portal-view.ts';
+import { subscriptionWarning } from '../subscription-notice.ts';
 import { fileLinksCard } from './file-links.ts';
-import { subscriptionWarning } from './subscription-notice.ts';
+import { schedulesCard } from './report-schedules.ts';
 
 export interface ReportsPage extends PortalView {
   /** The books whose reports the person sees. */
@@ -22,6 +24,8 @@ export interface ReportsPage extends PortalView {
   readonly asked: { readonly party: string; readonly book: string };
   /** Those that work, for people who can make some. */
   readonly links: readonly FileLink[];
+  /** Reports that are sent again and again, for people who can have some sent. */
+  readonly schedules: readonly StoredReportSchedule[];
   /** YYYY-MM-DD in Kuala Lumpur: the default end date of reports. */
   readonly today: string;
 }
@@ -36,12 +40,13 @@ export function reportsPage(page: ReportsPage): string {
     title,
     current: '/portal/reports',
     shell,
-    scripts: ['reports', 'statement'],
+    scripts: ['reports', 'statement', 'schedule'],
     content: html`
       ${pageHead({ title, sub: words.sub })}
       <div class="stack lg">
         ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
         ${books.length > 0 ? html`${form(page, words)}${preview(page, words)}${ifMay(page, 'report', statementForm(page, words))}` : noBooks(words)}
+        ${books.length > 0 && ifMay(page, 'report', schedulesCard(page, page.schedules, bookChoices(page, words)))}
         ${fileLinksCard(page, page.links, '/portal/reports')}
       </div>
     `,
