@@ -68,10 +68,11 @@ test('ten people who look at once cost one command, and each sees its result', a
   const answers = await answered(home, looks, result);
   assert.deepEqual(new Set(answers.map(({ state }) => state)), new Set(['fresh']));
   for (const answer of answers) assert.deepEqual(answer.result, result);
-  assert.deepEqual(window.counts, { asked: 1, shared: 9 });
+  assert.deepEqual(window.counts, { asked: 1, shared: 9, refreshesRefused: 0 });
   server.time.advance(freshness.now - 1);
   assert.equal((await window.ask(book, QUESTION, window.look(true))).state, 'fresh');
   assert.equal(window.counts.asked, 1, 'a refresh within 15 seconds asks nobody');
+  assert.equal(window.counts.refreshesRefused, 1);
 });
 
 test('a page does not wait longer than it should, and shows later what came meanwhile', async () => {

@@ -34,7 +34,16 @@ export interface WindowCounts {
   asked: number;
   /** Questions that were answered without a command of their own. */
   shared: number;
+  /** Refreshes that people asked for and that were too soon after the one before. */
+  refreshesRefused: number;
 }
+
+/** Where an answer that a page shows came from: what was known, a command of its own, an earlier time because the book cannot be asked. */
+export const answerSources = ['memory', 'asked', 'off', 'failed', 'not-offered'] as const;
+export type AnswerSource = (typeof answerSources)[number];
+
+/** Sees each answer that is shown, and how old it is; null for one that is not known yet. */
+export type SeeAnswer = (source: AnswerSource, ageMs: number | null) => void;
 
 /** How a page asks: until when it waits, and whether it wants newer answers than it would get. */
 export interface Looking {
@@ -57,16 +66,19 @@ export interface Listed {
   readonly isWhole: boolean;
 }
 
+type Refreshed = { readonly known: KnownAnswer | null; readonly isAsked: boolean };
 type Found = { readonly key: AnswerKey; readonly book: SeenBook; readonly question: Question };
 
 export class BookWindow {
-  readonly counts: WindowCounts = { asked: 0, shared: 0 };
+  readonly counts: WindowCounts = { asked: 0, shared: 0, refreshesRefused: 0 };
   readonly #context: Context;
   readonly #intake: CommandIntake;
+  readonly #see: SeeAnswer;
 
-  constructor(context: Context, intake: CommandIntake) {
+  constructor(context: Context, intake: CommandIntake, see: SeeAnswer = () => {}) {
     this.#context = context;
     this.#intake = intake;
+    this.#see = see;
   }
 
   /** How a page that is opened now looks. */
@@ -104,14 +116,20 @@ export class BookWindow {
   async ask(book: SeenBook, question: Question, looking: Looking): Promise<Answer> {
     assertReads(question);
     const { connectorId, companyId, types, tenant } = book;
-    if (types !== null && !types.has(question.type)) return { ...UNKNOWN, state: 'not-offered' };
+    if (types !== null && !types.has(question.type)) {
+      this.#see('not-offered', null);
+      return { ...UNKNOWN, state: 'not-offered' };
+    }
     const key = { tenantId: tenant.tenantId, connectorId, companyId, questionHash: hashOf(question) };
     const found = { key, book, question };
     const before = await this.#settled(found, await this.#context.store.knownAnswer(key));
     if (looking.isPeek) return this.#answer(found, before);
-    const known = await this.#refreshed(found, before, looking);
-    if (known === null || known.commandId === null) return this.#answer(found, known);
-    return this.#answer(found, await this.#awaited(found, known, looking));
+    const { known, isAsked } = await this.#refreshed(found, before, looking);
+    const isAwaited = known !== null && known.commandId !== null;
+    const answer = this.#answer(found, isAwaited ? await this.#awaited(found, known, looking) : known);
+    const source = answer.state === 'off' || answer.state === 'failed' ? answer.state : isAsked ? 'asked' : 'memory';
+    this.#see(source, answer.at === null ? null : this.#context.clock.now() - answer.at);
+    return answer;
   }
 
   /** Keeps the outcome of a command that has ended since somebody looked. */
@@ -124,24 +142,25 @@ export class BookWindow {
   }
 
   /** Asks the book, unless somebody has or the answer is new enough. */
-  async #refreshed(found: Found, known: KnownAnswer | null, { isRefresh }: Looking): Promise<KnownAnswer | null> {
+  async #refreshed(found: Found, known: KnownAnswer | null, { isRefresh = false }: Looking): Promise<Refreshed> {
     const { book, question, key } = found;
-    if (book.reason !== null || (known !== null && known.commandId !== null)) return known;
+    if (book.reason !== null || (known !== null && known.commandId !== null)) return { known, isAsked: false };
     const commandId = randomId(this.#context.randomness, 'look');
     const freshMs = isRefresh ? freshness.now : (question.freshMs ?? freshness.now);
     const claim = { ...key, commandId, everyMs: freshness.now, freshMs, answersMax: limits.knownAnswersPerTenantMax };
     const turn = await this.#context.store.claimRefresh(claim);
     if (!turn.isClaimed) {
       this.counts.shared += 1;
-      return turn.known;
+      if (isRefresh) this.counts.refreshesRefused += 1;
+      return { known: turn.known, isAsked: false };
     }
     this.counts.asked += 1;
     const { connectorId, companyId } = book;
     const body = { commandId, connectorId, companyId, type: question.type, payload: question.payload };
     const accepted = await this.#intake.accept(callerOf(book), { body, bodyBytes: JSON.stringify(body).length, served: null });
-    if (!isRefusal(accepted)) return turn.known;
+    if (!isRefusal(accepted)) return { known: turn.known, isAsked: true };
     const { code, message } = accepted.refused;
-    return this.#keep(found, commandId, problemOutcome({ code, message }));
+    return { known: await this.#keep(found, commandId, problemOutcome({ code, message })), isAsked: true };
   }
 
   /** Waits for the command that asks, until the time of the page is up. */

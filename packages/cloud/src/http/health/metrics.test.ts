@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { pausedBook } from '../../../testing/book-calls.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { Metrics } from './metrics.ts';
@@ -38,6 +39,23 @@ test('figures show what was accepted, leased and finished, and how full the queu
     'ledgerline_http_request_duration_seconds_count{route="unknown",method="GET",status="4xx"} 1',
   ]) {
     assert.ok(body.split('\n').includes(line), line);
+  }
+});
+
+test('figures show where the answers on pages of books came from', async () => {
+  const home = await server.household();
+  await pausedBook(server, home);
+  const page = await server.call('GET', `/portal/books/${home.connectorId}/SAMPLE/money`, { headers: { cookie: home.cookie } });
+  assert.equal(page.statusCode, 200);
+  const lines = (await server.call('GET', '/metrics')).body.split('\n');
+  for (const line of [
+    'ledgerline_window_answers_total{source="off"} 1',
+    'ledgerline_window_answers_total{source="memory"} 0',
+    'ledgerline_window_answer_age_seconds_count 0',
+    'ledgerline_window_commands_total 0',
+    'ledgerline_window_refreshes_refused_total 0',
+  ]) {
+    assert.ok(lines.includes(line), line);
   }
 });
 

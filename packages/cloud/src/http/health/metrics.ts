@@ -2,6 +2,7 @@
 
 import type { BuildInField, SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SeeAnswer, WindowCounts } from '../../book-window/book-window.ts';
 import { Releases } from '../../delivery/release.ts';
 import type { DispatchCounts } from '../../event/dispatcher.ts';
 import type { OAuthStep } from '../../oauth/authorization-server.ts';
@@ -11,6 +12,7 @@ import type { Refusal } from '../../system/problem.ts';
 import type { StorageFigures } from '../../system/storage-figures.ts';
 import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
+import { WindowMetrics } from './window-metrics.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -38,6 +40,7 @@ export class Metrics {
   readonly #toolCalls: Counter<'tool' | 'outcome'>;
   readonly #decisions: Counter<'decision'>;
   readonly #connectedApps: Counter<'step'>;
+  readonly #window: WindowMetrics;
   readonly #leased: Counter;
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
@@ -86,6 +89,7 @@ export class Metrics {
       labelNames: ['step'],
       registers,
     });
+    this.#window = new WindowMetrics(this.#registry);
     this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands sent to connectors.', registers });
     this.#finished = new Counter({
       name: 'ledgerline_commands_finished_total',
@@ -218,6 +222,16 @@ export class Metrics {
         this.set((await ask()).oldestWaitingMs / 1000);
       },
     });
+  }
+
+  /** An answer of an account book that a page shows. */
+  get sawAnswer(): SeeAnswer {
+    return this.#window.saw;
+  }
+
+  /** Also what the pages of books have asked. */
+  observeWindow(bookWindow: { readonly counts: WindowCounts }): void {
+    this.#window.observe(bookWindow);
   }
 
   /** Also what the background jobs of this node have done. */

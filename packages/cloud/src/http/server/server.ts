@@ -150,14 +150,17 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
   const serverLimits = makeLimits(context);
   const largeBodies = new LargeBodyQueue(serverLimits.transfers);
   const intake = new CommandIntake(context, largeBodies, queuedMax);
+  const metrics = new Metrics(context);
+  const bookWindow = new BookWindow(context, intake, metrics.sawAnswer);
+  metrics.observeWindow(bookWindow);
   return {
     context,
     intake,
-    bookWindow: new BookWindow(context, intake),
+    bookWindow,
     callers: new KeyCache(store),
     connectors: new KeyCache(store),
     ...serverLimits,
-    metrics: new Metrics(context),
+    metrics,
     bodyTimeouts: new BodyTimeouts(clock),
     largeBodies,
     readiness: new Readiness(context),
