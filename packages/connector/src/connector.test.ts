@@ -112,8 +112,8 @@ function world(
   const driver: Driver = {
     identity,
     capabilities: async () => ({ build: 'b', commandTypes: null }),
-    execute({ commandId }, reportProgress) {
-      reports.set(commandId, reportProgress);
+    execute({ commandId }, terms) {
+      reports.set(commandId, terms?.reportProgress);
       record.add(`execute ${commandId}`);
       return new Promise((resolve) =>
         releases.set(commandId, () => resolve({ kind: 'responded', result: { ok: true, saved: true }, artifact: null })),

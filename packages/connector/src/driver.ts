@@ -41,6 +41,8 @@ export interface BookResponse {
   readonly kind: 'responded';
   readonly result: BookResult;
   readonly artifact: ArtifactContent | null;
+  /** The driver wants to be opened anew before the next command, such as when the package has grown too large. */
+  readonly wantsRecycle?: boolean;
 }
 
 /** The driver could not carry the command out, or does not know whether it did. */
@@ -52,6 +54,8 @@ export interface DriverFailure {
   readonly outcome: Outcome;
   /** The driver cannot be used any further and has to be opened again. */
   readonly isBroken: boolean;
+  /** It would end the same way, even where the book proves that nothing was applied. */
+  readonly mustNotRunAgain?: boolean;
 }
 
 export type Execution = BookResponse | DriverFailure;
@@ -84,6 +88,15 @@ export interface Capabilities {
 
 export type BookLimits = Pick<BookCapabilities, 'currencies' | 'codes' | 'refusedFields' | 'fieldLimits'>;
 
+/** What a driver can report while a command runs, and how long the command may take. */
+export interface RunTerms {
+  readonly reportProgress: (text: string) => void;
+  /** A window of the package waits for a person; null when it is gone. */
+  readonly reportDialog: (text: string | null) => void;
+  /** Afterwards the driver is stopped, wherever it is. */
+  readonly secondsLeft: number;
+}
+
 /** One account book, open. It runs one command at a time. */
 export interface Driver {
   readonly identity: DriverIdentity;
@@ -93,15 +106,10 @@ export interface Driver {
    */
   readonly aheadMax?: number;
   capabilities(): Promise<Capabilities>;
-  /**
-   * Reports the progress of a long command, where the driver knows it. What is given ahead must not start later than at this uptime
-   * of the machine.
-   */
-  execute(
-    command: DriverCommand,
-    reportProgress?: (text: string) => void,
-    startUntilUptimeMs?: number,
-  ): Promise<Execution | NotStarted>;
+  /** What is given ahead must not start later than at this uptime of the machine. */
+  execute(command: DriverCommand, terms?: RunTerms, startUntilUptimeMs?: number): Promise<Execution | NotStarted>;
+  /** Asks for the end of the command that runs. Returns whether it will end without having changed anything. */
+  cancel?(commandId: string): Promise<boolean>;
   lookup(commandId: string): Promise<Lookup>;
   /** Ends it at once; afterwards it changes nothing. */
   close(): Promise<void>;

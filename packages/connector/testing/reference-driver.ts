@@ -26,10 +26,6 @@ interface Note {
 
 const commandTypes = ['read-debtors', 'create-debtor', 'sales-invoice-acct-pdf'];
 const isExactlyOnce = argv.includes('--exactly-once');
-/** This notebook is of the kind without a record, although the driver knows one with it. */
-const takesBack = argv.includes('--take-back');
-/** What a lookup that finds nothing says: `--proof=not_applied` or `--proof=none`. */
-const proof = argv.find((flag) => flag.startsWith('--proof='))?.slice('--proof='.length);
 let notebook = '';
 let artifactFolder = '';
 
@@ -85,7 +81,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     notebook = settings?.notebook ?? '';
     if (existsSync(`${notebook}.lock`)) return refuse(id, 'book_locked', 'Another program has the notebook open.');
     artifactFolder = folder ?? '';
-    return answer(id, takesBack ? { exactlyOnce: false } : {});
+    return answer(id, {});
   },
   execute(message) {
     if (message.type === 'read-debtors')
@@ -96,7 +92,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
   },
   lookup({ id, commandId }) {
     const note = notes().find((each) => each.commandId === commandId);
-    answer(id, note ? { found: true, ...saved(note) } : { found: false, ...(proof && { proof }) });
+    answer(id, note ? { found: true, ...saved(note) } : { found: false });
   },
   close({ id }) {
     answer(id, {});

@@ -365,7 +365,7 @@ export interface Command {
   /** What keeps a queued command from running; null if nothing but its turn does. GET /v1/commands/{commandId} returns it for queued commands. */
   readonly waitingFor?: {
     /** The reason. */
-    readonly code: 'never_connected' | 'machine_off' | 'service_stopped' | 'other_installation' | 'paused' | 'build_too_old' | 'setup_needed' | 'book_locked' | 'needs_password' | 'driver_failing';
+    readonly code: 'never_connected' | 'machine_off' | 'service_stopped' | 'other_installation' | 'paused' | 'build_too_old' | 'setup_needed' | 'book_locked' | 'needs_password' | 'dialog_open' | 'driver_failing';
     /** The reason as a sentence. */
     readonly message: string;
     /** What to do about it. */

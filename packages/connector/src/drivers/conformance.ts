@@ -7,14 +7,7 @@ import { type Timers, withTimeout } from '../clock.ts';
 import type { BookResult } from '../driver.ts';
 import type { Log } from '../log.ts';
 import { LineProcess } from './line-process.ts';
-import {
-  type DriverResponse,
-  type HelloResponse,
-  PROTOCOL_VERSION,
-  type RequestBody,
-  readExecution,
-  readHello,
-} from './protocol.ts';
+import { type DriverResponse, type HelloResponse, helloFrom, type RequestBody, readExecution, readHello } from './protocol.ts';
 
 export interface DriverSample {
   readonly type: string;
@@ -71,7 +64,7 @@ class Subject {
   }
 
   async greet(): Promise<string | null> {
-    const response = await this.ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild: 'check-driver' });
+    const response = await this.ask(helloFrom('check-driver'));
     if (typeof response === 'string') return response;
     if (response.kind === 'error') return `it returned an error: ${response.error.message}`;
     const hello = readHello(response.value);

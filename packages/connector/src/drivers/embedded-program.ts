@@ -37,6 +37,8 @@ function answer(request: Request): object {
     case 'close':
       opened().close();
       return {};
+    default:
+      throw new Error(`The embedded book names no feature, so it does not know ${request.method}.`);
   }
 }
 

@@ -97,12 +97,13 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
   return {
     identity,
     capabilities: async () => capabilities,
-    async execute({ type, payload, commandId, sentBy }, reportProgress, startUntilUptimeMs): Promise<Execution | NotStarted> {
+    async execute({ type, payload, commandId, sentBy }, terms, startUntilUptimeMs): Promise<Execution | NotStarted> {
       let artifact: ArtifactContent | null = null;
       const takeFile = ({ fileName, contentType, bytes }: ProducedFile): void => {
         artifact = { fileName, contentType, content: bytes };
       };
-      const running = book.execute(type, payload, commandId, takeFile, { reportProgress, sentBy, startUntilUptimeMs });
+      const circumstances = { reportProgress: terms?.reportProgress, sentBy, startUntilUptimeMs };
+      const running = book.execute(type, payload, commandId, takeFile, circumstances);
       const result = await running;
       if (result === NOT_STARTED) return { kind: 'not_started' };
       // A book of this process has kept the whole program busy. Results and heartbeats go out before it is given the next command.

@@ -22,6 +22,12 @@ const settingsOf = (...flags: readonly string[]) => {
   return { command: process.execPath, parameters: [program, ...flags], notebook: join(folder, `notes-${notebooks}`) };
 };
 
+/** The notebook of a driver that names every feature. */
+const featured = (...flags: readonly string[]) => ({
+  ...settingsOf(),
+  parameters: [join(import.meta.dirname, '../../testing/featured-driver.ts'), ...flags],
+});
+
 const drivers = externalDrivers({
   timers: systemTimers,
   log: silentLog,
@@ -60,15 +66,76 @@ test('a driver identifies itself, runs commands and looks them up', async () => 
 
 test('a book can take back the claim of its driver, and prove or not prove that one command was not applied', async () => {
   const facts = async (...flags: readonly string[]) => {
-    const driver = await opened(settingsOf(...flags));
+    const driver = await opened(featured(...flags));
     const lookup = await driver.lookup('1');
     await driver.close();
     return [driver.identity.exactlyOnce, lookup];
   };
-  assert.deepEqual(await facts('--exactly-once'), [true, { kind: 'not_applied' }]);
-  assert.deepEqual(await facts('--exactly-once', '--take-back'), [false, { kind: 'not_found' }]);
+  assert.deepEqual(await facts('--exactly-once', '--features=cancel'), [true, { kind: 'not_applied' }]);
+  assert.deepEqual(await facts('--exactly-once', '--take-back', '--features=cancel'), [false, { kind: 'not_found' }]);
   assert.deepEqual(await facts('--exactly-once', '--proof=none'), [true, { kind: 'not_found' }]);
   assert.deepEqual(await facts('--proof=not_applied'), [false, { kind: 'not_applied', isProven: true }]);
+});
+
+/** Runs one command that acts in some way, and notes what the driver reports meanwhile. */
+async function acted(act: string, secondsLeft = 60) {
+  const driver = await opened(featured());
+  const reports: (string | null)[] = [];
+  const terms = {
+    reportProgress: (text: string) => reports.push(text),
+    reportDialog: (text: string | null) => reports.push(text),
+  };
+  const execution = driver.execute({ ...write('1'), payload: { act } }, { ...terms, secondsLeft });
+  return { driver, reports, execution };
+}
+
+test('a driver reports the window that waits and how far it is, and the window is gone when the command goes on', async () => {
+  const { driver, reports, execution } = await acted('dialog');
+  assert.equal((await execution).kind, 'responded');
+  assert.deepEqual(reports, ['Backup reminder: back up now?', '1 of 2', null]);
+  await driver.close();
+});
+
+test('a driver that gives up on a window ends the command with its text, and the command must not run again', async () => {
+  const { driver, execution } = await acted('stuck');
+  const ended = await execution;
+  assert.ok(ended.kind === 'failed' && ended.code === 'dialog_open' && ended.isBroken && ended.mustNotRunAgain === true);
+  assert.match(ended.message, /The window says: Period closed: continue\?$/);
+  await driver.close();
+});
+
+test('a command that has not begun to save is cancelled, one that is not there is not', async () => {
+  const { driver, execution } = await acted('wait');
+  assert.equal(await driver.cancel?.('other'), false);
+  await driver.close();
+  await execution;
+  const next = await acted('wait');
+  assert.equal(await next.driver.cancel?.('1'), true);
+  const ended = await next.execution;
+  assert.ok(ended.kind === 'failed' && ended.code === 'run_cap_exceeded' && ended.outcome === 'not_applied' && !ended.isBroken);
+  await next.driver.close();
+});
+
+test('a driver that keeps deadlines begins nothing when the time is up', async () => {
+  const { driver, execution } = await acted('dialog', 0);
+  const ended = await execution;
+  assert.ok(ended.kind === 'failed' && ended.code === 'run_cap_exceeded' && ended.outcome === 'not_applied');
+  assert.equal((await driver.lookup('1')).kind, 'not_applied');
+  await driver.close();
+});
+
+test('a driver can ask to be opened anew', async () => {
+  const { driver, execution } = await acted('recycle');
+  const ended = await execution;
+  assert.ok(ended.kind === 'responded' && ended.wantsRecycle === true);
+  await driver.close();
+});
+
+test('a notice of a driver that does not name notices is a line that is not a response', async () => {
+  const driver = await opened(featured('--features=cancel'));
+  const execution = await driver.execute({ ...write('1'), payload: { act: 'dialog' } });
+  assert.ok(execution.kind === 'failed' && execution.isBroken);
+  await driver.close();
 });
 
 for (const misbehave of ['crash', 'nonsense', 'flood']) {

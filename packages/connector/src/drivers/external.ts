@@ -2,12 +2,12 @@
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type FailureCode, failureMeanings } from '@ledgerline/contract';
 import { type Timers, withTimeout } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import {
   type BookLimits,
   type BookResponse,
-  type BookResult,
   type CompanySettings,
   type Driver,
   type DriverCommand,
@@ -17,17 +17,20 @@ import {
   type Lookup,
   type Opening,
   ownSetting,
+  type RunTerms,
   type SettingDeclaration,
   type UnavailableState,
 } from '../driver.ts';
 import type { Log } from '../log.ts';
 import { takeArtifactFile } from './artifact-file.ts';
+import { DIALOG_EXIT_CODE, type Feature } from './features.ts';
 import { type Gone, LineProcess } from './line-process.ts';
 import {
   type DriverResponse,
+  type ErrorResponse,
   type ExecuteResponse,
   type HelloResponse,
-  PROTOCOL_VERSION,
+  helloFrom,
   type PrintStep,
   type RequestBody,
   type ResponseArtifact,
@@ -79,7 +82,7 @@ async function declaredSettings(
   if (typeof settings.command !== 'string') return PROGRAM;
   const process = new LineProcess({ ...programOf(settings), environment, log });
   try {
-    const asked = process.ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild });
+    const asked = process.ask(helloFrom(connectorBuild));
     const greeting = await withTimeout(timers, HELLO_MS, asked);
     if (greeting === 'late') return 'The driver does not respond.';
     if (greeting.kind !== 'ok') return `The driver cannot be used because ${reasonOf(greeting)}.`;
@@ -120,7 +123,7 @@ async function introduce(
 ): Promise<Opening> {
   const { timers, connectorBuild } = options;
   const ask = (request: RequestBody, milliseconds: number) => withTimeout(timers, milliseconds, process.ask(request));
-  const greeting = await ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild }, HELLO_MS);
+  const greeting = await ask(helloFrom(connectorBuild), HELLO_MS);
   if (greeting === 'late') return unavailable('The driver does not respond.');
   if (greeting.kind !== 'ok') return unavailable(`The driver cannot be used because ${reasonOf(greeting)}.`);
   const hello = readHello(greeting.value);
@@ -145,6 +148,12 @@ const STATES: ReadonlyMap<string, UnavailableState> = new Map([
 
 const reasonOf = (answer: Exclude<DriverResponse, { kind: 'ok' }> | Gone): string =>
   answer.kind === 'gone' ? answer.reason : answer.error.message;
+
+/** What a driver says of a command that it ended in time; the reason is our limit. */
+const codeOf = ({ code }: ErrorResponse): string =>
+  code === 'cancelled' || code === 'deadline_passed' ? ('run_cap_exceeded' satisfies FailureCode) : code;
+
+type Printable = ExecuteResponse & { readonly print: ResponsePrint };
 
 class ExternalDriver implements Driver {
   readonly identity: Driver['identity'];
@@ -171,7 +180,14 @@ class ExternalDriver implements Driver {
     return { build, commandTypes, book: limits };
   }
 
-  async execute({ commandId, companyId, type, mode, payload, sentBy }: DriverCommand): Promise<Execution> {
+  async execute({ commandId, companyId, type, mode, payload, sentBy }: DriverCommand, terms?: RunTerms): Promise<Execution> {
+    let dialog: string | null = null;
+    if (this.#has('notices'))
+      this.#process.onNotice = (notice) => {
+        if (notice.kind === 'progress') return terms?.reportProgress(notice.text);
+        dialog = notice.text;
+        terms?.reportDialog(dialog);
+      };
     const asked = {
       method: 'execute',
       commandId,
@@ -180,13 +196,34 @@ class ExternalDriver implements Driver {
       mode,
       payload,
       ...(sentBy !== undefined && { sentBy }),
+      ...(terms && this.#has('deadline') && { secondsLeft: terms.secondsLeft }),
     } as const;
     const answer = await this.#process.ask(asked);
-    if (answer.kind === 'gone') return broken(`The driver stopped during the command because ${answer.reason}.`);
-    if (answer.kind === 'error') return { kind: 'failed', ...answer.error, isBroken: false };
+    this.#process.onNotice = null;
+    if (answer.kind === 'gone') return this.#stopped(answer, dialog);
+    if (answer.kind === 'error') return { kind: 'failed', ...answer.error, code: codeOf(answer.error), isBroken: false };
     const execution = readExecution(answer.value);
-    if (execution?.print) return this.#printed(execution.print, execution.result, { type, payload });
+    const { print } = execution ?? {};
+    if (execution && print) return this.#printed({ ...execution, print }, { type, payload });
     return execution ? this.#responded(execution) : broken('The driver sent a response without a result.');
+  }
+
+  #has(feature: Feature): boolean {
+    return this.#hello.features.has(feature);
+  }
+
+  /** A driver that gave up on a window says so with its exit code; the window would be in the way of a second try as well. */
+  #stopped({ reason, exitCode }: Gone, dialog: string | null): DriverFailure {
+    if (exitCode !== DIALOG_EXIT_CODE || !this.#has('notices'))
+      return broken(`The driver stopped during the command because ${reason}.`);
+    const message = `${failureMeanings.dialog_open.meaning}${dialog === null ? '' : ` The window says: ${dialog}`}`;
+    return { ...broken(message), code: 'dialog_open', mustNotRunAgain: true };
+  }
+
+  async cancel(commandId: string): Promise<boolean> {
+    if (!this.#has('cancel')) return false;
+    const answer = await this.#process.ask({ method: 'cancel', commandId });
+    return answer.kind === 'ok' && answer.value.accepted === true;
   }
 
   async lookup(commandId: string): Promise<Lookup> {
@@ -201,23 +238,25 @@ class ExternalDriver implements Driver {
   }
 
   /** A driver that records every write with its change knows that it has not made this one; another can prove it for one command. */
-  #notFound(proof: unknown): Lookup {
+  #notFound(said: unknown): Lookup {
+    const proof = this.#has('proof') ? said : undefined;
     if (proof === 'not_applied') return { kind: 'not_applied', isProven: true };
     return { kind: this.identity.exactlyOnce && proof !== 'none' ? 'not_applied' : 'not_found' };
   }
 
   /** What the driver says itself, such as the key of the document, counts. */
-  #printed(print: ResponsePrint, own: BookResult, command: PrintStep): BookResponse {
+  #printed({ print, result: own, wantsRecycle }: Printable, command: PrintStep): BookResponse {
     const { result, artifact } = this.#options.print(print, command);
-    return { kind: 'responded', result: result.ok === true ? { ...result, ...own } : result, artifact };
+    return { kind: 'responded', result: result.ok === true ? { ...result, ...own } : result, artifact, wantsRecycle };
   }
 
   /** What was saved stays saved, whether or not its file can be read. */
-  #responded({ result, artifact }: ExecuteResponse): BookResponse | DriverFailure {
-    if (!artifact) return { kind: 'responded', result, artifact: null };
+  #responded({ result, artifact, wantsRecycle }: ExecuteResponse): BookResponse | DriverFailure {
+    const response = { kind: 'responded', result, artifact: null, wantsRecycle } as const;
+    if (!artifact) return response;
     const content = this.#read(artifact);
-    if (typeof content !== 'string') return { kind: 'responded', result, artifact: content };
-    if (result.saved === true) return { kind: 'responded', result, artifact: null };
+    if (typeof content !== 'string') return { ...response, artifact: content };
+    if (result.saved === true) return response;
     return { kind: 'failed', code: 'artifact_failed', message: content, outcome: 'not_applied', isBroken: false };
   }
 

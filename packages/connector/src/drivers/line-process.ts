@@ -5,6 +5,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type Log, oneLine } from '../log.ts';
+import { type Notice, readNotice } from './features.ts';
 import { type DriverResponse, LINE_BYTES_MAX, type RequestBody, readResponse } from './protocol.ts';
 
 export interface LineProcessOptions {
@@ -19,6 +20,8 @@ export interface LineProcessOptions {
 export interface Gone {
   readonly kind: 'gone';
   readonly reason: string;
+  /** With which it ended by itself. */
+  readonly exitCode: number | null;
 }
 
 /** A driver that writes this much to its error stream is no longer listened to. */
@@ -34,6 +37,8 @@ export class LineProcess {
   #bytes = 0;
   #gone: Gone | null = null;
   #errorLines = 0;
+  /** Called with what the driver says of its own accord; null while it must say nothing. */
+  onNotice: ((notice: Notice) => void) | null = null;
   readonly #ended: Promise<void>;
 
   constructor({ command, parameters, folder, environment, log }: LineProcessOptions) {
@@ -51,7 +56,7 @@ export class LineProcess {
     this.#child.on('error', (error) => this.#end(`it cannot be started: ${error.message}`));
     this.#ended = new Promise((resolve) => {
       this.#child.once('close', (code, signal) => {
-        this.#end(signal === null ? `it exited with code ${code}` : `it was stopped by ${signal}`);
+        this.#end(signal === null ? `it exited with code ${code}` : `it was stopped by ${signal}`, code);
         resolve();
       });
       this.#child.once('error', () => resolve());
@@ -105,11 +110,19 @@ export class LineProcess {
     const waiting = read && this.#waiting.get(read.id);
     // What cannot be parsed may have been the response, so nothing that follows can be trusted.
     if (!read || !waiting) {
+      if (!read && this.#isNoticed(text)) return;
       this.#endAndKill('it sent a line that is not a response to a request');
       return;
     }
     this.#waiting.delete(read.id);
     waiting(read.answer);
+  }
+
+  #isNoticed(text: string): boolean {
+    const notice = this.onNotice && readNotice(text);
+    if (!notice) return false;
+    if (notice.kind !== 'progress' || this.#waiting.has(notice.of)) this.onNotice?.(notice);
+    return true;
   }
 
   #hear(chunk: Buffer): void {
@@ -122,9 +135,9 @@ export class LineProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #end(reason: string): void {
+  #end(reason: string, exitCode: number | null = null): void {
     if (this.#gone) return;
-    this.#gone = { kind: 'gone', reason };
+    this.#gone = { kind: 'gone', reason, exitCode };
     this.#chunks = [];
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();

@@ -10,13 +10,20 @@ import {
   wordingMember,
 } from '@ledgerline/contract';
 import { type BookLimits, type BookResult, type SettingDeclaration, settingTypes } from '../driver.ts';
+import { type Feature, features, readFeatures } from './features.ts';
 
 export const PROTOCOL_VERSION = 1;
 /** A line longer than this is a flood, not a response. */
 export const LINE_BYTES_MAX = 32 * 1024 * 1024;
 
 export type Request =
-  | { readonly id: number; readonly method: 'hello'; readonly protocol: number; readonly connectorBuild: string }
+  | {
+      readonly id: number;
+      readonly method: 'hello';
+      readonly protocol: number;
+      readonly connectorBuild: string;
+      readonly features?: readonly Feature[];
+    }
   | {
       readonly id: number;
       readonly method: 'open';
@@ -35,8 +42,14 @@ export type Request =
       readonly mode: CommandMode;
       readonly payload: Readonly<Record<string, unknown>>;
       readonly sentBy?: string;
+      /** With the feature deadline: a command that has not begun to save by then must not begin. */
+      readonly secondsLeft?: number;
     }
+  /** The one request that can overlap another. */
+  | { readonly id: number; readonly method: 'cancel'; readonly commandId: string }
   | { readonly id: number; readonly method: 'lookup'; readonly commandId: string }
+  /** Read-only, before open: what the settings of a book could be, given those that are known. */
+  | { readonly id: number; readonly method: 'propose'; readonly settings: Readonly<Record<string, unknown>> }
   | { readonly id: number; readonly method: 'close' };
 
 export type RequestBody = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
@@ -49,6 +62,7 @@ export interface HelloResponse {
   readonly exactlyOnce: boolean;
   readonly commandTypes: readonly string[] | null;
   readonly settings: readonly SettingDeclaration[];
+  readonly features: ReadonlySet<Feature>;
 }
 
 export interface ResponseArtifact {
@@ -75,6 +89,7 @@ export interface ExecuteResponse {
   readonly result: BookResult;
   readonly artifact: ResponseArtifact | null;
   readonly print: ResponsePrint | null;
+  readonly wantsRecycle: boolean;
 }
 
 /** What the driver sends when it fails; without an outcome a write counts as unknown. */
@@ -90,6 +105,10 @@ export type DriverResponse =
   | { readonly kind: 'error'; readonly error: ErrorResponse };
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** The first request to every driver. */
+export const helloFrom = (connectorBuild: string) =>
+  ({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild, features }) as const;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -169,6 +188,7 @@ export function readHello(value: Json): HelloResponse | string {
     exactlyOnce: exactlyOnce === true,
     commandTypes: types,
     settings: readSettings(value.settings),
+    features: readFeatures(value.features),
   };
 }
 
@@ -201,12 +221,14 @@ export function readExecution(value: Json): ExecuteResponse | null {
   if (!isObject(result) || typeof result.ok !== 'boolean') return null;
   const print = readPrint(value.print);
   if (print === 'invalid') return null;
-  if (!isObject(artifact)) return { result, artifact: null, print };
+  const wantsRecycle = value.recycle === true;
+  if (!isObject(artifact)) return { result, artifact: null, print, wantsRecycle };
   const { path, fileName, contentType } = artifact;
   if (typeof path !== 'string') return null;
   return {
     result,
     print,
+    wantsRecycle,
     artifact: {
       path,
       fileName: typeof fileName === 'string' ? fileName : 'file',

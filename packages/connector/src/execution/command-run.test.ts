@@ -27,6 +27,7 @@ interface Wish {
   readonly execute?: () => Promise<Execution | NotStarted>;
   readonly aheadMax?: number;
   readonly lookup?: () => Promise<Lookup>;
+  readonly cancel?: () => Promise<boolean>;
   readonly commandTypes?: readonly string[];
   readonly cannotOpen?: boolean;
 }
@@ -45,6 +46,7 @@ function contextOf(wish: Wish, runCapMs = 60_000) {
       log.push(`lookup ${commandId}`);
       return wish.lookup?.() ?? Promise.resolve({ kind: 'not_found' });
     },
+    ...(wish.cancel && { cancel: wish.cancel }),
     async close() {
       log.push('close');
     },
@@ -245,6 +247,55 @@ test('a write that started is run again where the book proves that nothing was a
 test('a refusal of a book that is not here is not called not applied if the command was sent before', async () => {
   const elsewhere = await runCommand(contextOf({}).context, { ...leased('1'), companyId: 'B', attempt: 2 }, always);
   assert.ok(elsewhere.kind === 'finished' && elsewhere.report.error?.outcome === 'unknown');
+});
+
+test('a command that runs too long is cancelled where the driver can, and the driver stays', async () => {
+  const cancelled = Promise.withResolvers<Execution>();
+  const failure = {
+    kind: 'failed',
+    code: 'run_cap_exceeded',
+    message: 'Late.',
+    outcome: 'not_applied',
+    isBroken: false,
+  } as const;
+  const { context, log } = contextOf(
+    {
+      execute: () => cancelled.promise,
+      cancel: async () => {
+        cancelled.resolve(failure);
+        return true;
+      },
+    },
+    1,
+  );
+  const run = await runCommand(context, leased('1'), always);
+  assert.ok(run.kind === 'finished' && run.report.error?.code === 'run_cap_exceeded');
+  assert.deepEqual([run.report.error?.outcome, log], ['not_applied', ['execute 1']]);
+});
+
+test('a driver that wants to be opened anew is closed after its command', async () => {
+  const { context, log } = contextOf({ execute: async () => ({ ...saved, wantsRecycle: true }) });
+  await runCommand(context, leased('1'), always);
+  assert.deepEqual(log, ['execute 1', 'close']);
+});
+
+test('a command that a window stopped is looked up and not run again', async () => {
+  const failure = {
+    kind: 'failed',
+    code: 'dialog_open',
+    message: 'Sure?',
+    outcome: 'unknown',
+    isBroken: true,
+    mustNotRunAgain: true,
+  } as const;
+  const { context, log } = contextOf({
+    exactlyOnce: true,
+    execute: async () => failure,
+    lookup: async () => ({ kind: 'not_applied' }),
+  });
+  const run = await runCommand(context, leased('1'), always);
+  assert.ok(run.kind === 'finished' && run.report.error?.code === 'dialog_open');
+  assert.deepEqual([run.report.error?.outcome, log], ['not_applied', ['execute 1', 'close', 'lookup 1']]);
 });
 
 test('whose lease has run out at the last moment leaves no trace', async () => {

@@ -9,6 +9,7 @@ import {
   keepsUpdateContract,
   type LeasedCommand,
   type ResultBody,
+  SECOND_MS,
   updateContractBuild,
 } from '@ledgerline/contract';
 import { type Clock, type Timers, withTimeout } from '../clock.ts';
@@ -22,6 +23,7 @@ import {
   type DriverIdentity,
   type Execution,
   type NotStarted,
+  type RunTerms,
 } from '../driver.ts';
 import type { Journal, JournalCommand, StartedEntry } from '../journal.ts';
 import type { LeaseRules } from '../lease.ts';
@@ -40,6 +42,8 @@ export interface RunContext {
 
 /** How long a driver may take for quick requests: to look up, to report its capabilities, to close. */
 const QUICK_MS = 30_000;
+/** A driver that keeps deadlines gives up this long before it would be stopped. */
+const DEADLINE_MARGIN_MS = 30_000;
 
 export type CommandRun =
   /** It is in the journal with its end, and so in the outbox. What has not begun now may never have, here or anywhere. */
@@ -177,8 +181,13 @@ async function capabilitiesOf(context: RunContext, driver: Driver): Promise<Capa
 
 function give(context: RunContext, command: LeasedCommand, driver: Driver, startUntilUptimeMs?: number): Given {
   const { companyId, commandId, type } = command;
-  const report = (text: string): void => context.pool.noteProgress(companyId, `${type} ${commandId}: ${text}.`);
-  return { driver, execution: driver.execute(command, report, startUntilUptimeMs).catch(brokenDriver) };
+  const { pool, rules } = context;
+  const terms: RunTerms = {
+    reportProgress: (text) => pool.noteProgress(companyId, `${type} ${commandId}: ${text}.`),
+    reportDialog: (text) => pool.noteDialog(companyId, text),
+    secondsLeft: Math.max(1, Math.floor((rules.runCapMs - DEADLINE_MARGIN_MS) / SECOND_MS)),
+  };
+  return { driver, execution: driver.execute(command, terms, startUntilUptimeMs).catch(brokenDriver) };
 }
 
 /** Null when it was not started. `mayRunAgain` is asked when the driver broke and the book proves that nothing happened. */
@@ -188,13 +197,30 @@ async function endOf(
   { driver, execution: executing }: Given,
   mayRunAgain: () => boolean,
 ): Promise<CommandRun | null> {
-  const execution = await withTimeout(context.timers, context.rules.runCapMs, executing);
+  const execution = await withinRunCap(context, command, driver, executing);
   context.pool.noteProgress(command.companyId, null);
+  context.pool.noteDialog(command.companyId, null);
   if (execution !== 'late' && execution.kind === 'not_started') return null;
   if (execution === 'late') return giveUp(context, command, driver, failed('run_cap_exceeded', outcomeOfInterrupted(command)));
   if (execution.kind === 'failed' && execution.isBroken)
-    return giveUp(context, command, driver, reportOf(execution, command.mode), mayRunAgain);
-  return finishCommand(context, command, reportOf(execution, command.mode), artifactOf(execution));
+    return giveUp(context, command, driver, reportOf(execution, command.mode), execution.mustNotRunAgain ? never : mayRunAgain);
+  const end = finishCommand(context, command, reportOf(execution, command.mode), artifactOf(execution));
+  if (execution.kind === 'responded' && execution.wantsRecycle)
+    await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
+  return end;
+}
+
+/** When the time is up, a driver that can cancel the command does; any other is stopped. */
+async function withinRunCap(
+  { timers, rules }: RunContext,
+  { commandId }: LeasedCommand,
+  driver: Driver,
+  executing: Given['execution'],
+): Promise<Execution | NotStarted | 'late'> {
+  const execution = await withTimeout(timers, rules.runCapMs, executing);
+  if (execution !== 'late' || !driver.cancel) return execution;
+  const isCancelled = await withTimeout(timers, QUICK_MS, driver.cancel(commandId));
+  return isCancelled === true ? withTimeout(timers, QUICK_MS, executing) : 'late';
 }
 
 const outcomeOfInterrupted = ({ mode }: LeasedCommand): 'not_applied' | 'unknown' =>

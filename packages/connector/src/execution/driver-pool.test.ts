@@ -77,6 +77,19 @@ test('a book that cannot be opened reports why, and is tried again', async () =>
   assert.deepEqual(record.log, ['open LOCKED', 'open LOCKED']);
 });
 
+test('a book whose package shows a window says so, with its words, until the window is gone', async () => {
+  const { pool } = poolOf([company('A', 'record')]);
+  const reported: (string | null)[] = [];
+  pool.whenProgressed = (text) => reported.push(text);
+  await pool.open('A');
+  pool.noteDialog('A', 'Backup reminder: back up now?');
+  const { state, message } = pool.health[0] ?? {};
+  assert.deepEqual([state, message], ['dialog-open', 'Backup reminder: back up now?']);
+  pool.noteDialog('A', null);
+  assert.deepEqual([pool.health[0]?.state, pool.health[0]?.message], ['open', null]);
+  assert.deepEqual(reported, ['A: a window waits. Backup reminder: back up now?', null]);
+});
+
 test('a driver that is not there is named', async () => {
   const { pool } = poolOf([company('A', 'constructor')]);
   const opening = await pool.open('A');

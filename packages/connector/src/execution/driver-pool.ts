@@ -1,6 +1,6 @@
 /** The account books of this connector: which there are, opened when needed, closed when idle or broken. Runs no command. */
 
-import type { BookCapabilities, Company, CompanyHealth } from '@ledgerline/contract';
+import type { BookCapabilities, Company, CompanyHealth, CompanyState } from '@ledgerline/contract';
 import type { Clock } from '../clock.ts';
 import {
   CAPABILITIES_COMMAND,
@@ -21,6 +21,8 @@ interface PooledBook {
   lastUsedMs: number;
   /** How far the command is that runs, where it takes long. */
   progress: string | null;
+  /** What the window of the package says that waits for a person. */
+  dialog: string | null;
   /** What its driver reported when it was open; null before, and for a driver that takes every command type. */
   capabilities: BookCapabilities | null;
   /** What its driver said that it is, when it was open. */
@@ -74,6 +76,7 @@ export class DriverPool {
       lastError: null,
       lastUsedMs: 0,
       progress: null,
+      dialog: null,
       capabilities: null,
       identity: null,
     });
@@ -262,14 +265,27 @@ export class DriverPool {
     this.whenProgressed(text);
   }
 
+  /** A window of the package waits for a person, and the command with it. */
+  noteDialog(companyId: string, text: string | null): void {
+    const book = this.#books.get(companyId);
+    if (!book || book.dialog === text) return;
+    book.dialog = text;
+    this.whenProgressed(text === null ? null : `${companyId}: a window waits. ${text}`);
+  }
+
   get health(): readonly CompanyHealth[] {
-    return [...this.#books].map(([companyId, { driver, lastError, progress }]) => ({
+    return [...this.#books].map(([companyId, book]) => ({
       companyId,
-      state: driver ? 'open' : (lastError?.state ?? 'closed'),
-      message: (driver ? progress : lastError?.message)?.slice(0, 1_000) ?? null,
+      ...stateOf(book),
       exactlyOnce: this.isExactlyOnce(companyId),
     }));
   }
+}
+
+function stateOf({ driver, lastError, progress, dialog }: PooledBook): Pick<CompanyHealth, 'state' | 'message'> {
+  if (!driver) return { state: lastError?.state ?? 'closed', message: lastError?.message.slice(0, 1_000) ?? null };
+  const state: CompanyState = dialog === null ? 'open' : 'dialog-open';
+  return { state, message: (dialog ?? progress)?.slice(0, 1_000) ?? null };
 }
 
 const isSame = (left: CompanySettings | undefined, right: CompanySettings): boolean =>

@@ -14,13 +14,14 @@ import type { Desk } from './desk.ts';
 import { choiceField, type Entered, settingFields, shownSettings, textField, textIn } from './form-field.ts';
 import { emptyCard, type LocalPage, problemList } from './frame.ts';
 
-type StateWord = 'open' | 'closed' | 'locked' | 'needsPassword' | 'unavailable';
+type StateWord = 'open' | 'closed' | 'locked' | 'needsPassword' | 'dialogOpen' | 'unavailable';
 
 const LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: StateWord]> = new Map([
   ['open', ['online', 'tick', 'open']],
   ['closed', ['queued', 'queued', 'closed']],
   ['locked', ['warning', 'alert', 'locked']],
   ['needs-password', ['warning', 'alert', 'needsPassword']],
+  ['dialog-open', ['warning', 'alert', 'dialogOpen']],
   ['unavailable', ['failed', 'cross', 'unavailable']],
 ]);
 

@@ -52,6 +52,10 @@ export const presenceReasons = {
     message: 'The account book needs a password that the connector does not have.',
     action: 'Enter the password on the page of the connector on its machine.',
   },
+  dialog_open: {
+    message: 'A window of the accounting package is open and waits for a person, so the command that runs waits too.',
+    action: 'Answer the window on the machine of the connector. The command then continues by itself.',
+  },
   driver_failing: {
     message: 'The driver cannot open the account book.',
     action: 'Read the message of the book, and test the book on the page of the connector on its machine.',
@@ -89,6 +93,7 @@ export type ReportedState = Static<typeof ReportedState>;
 const bookReasons: ReadonlyMap<string, PresenceCode> = new Map([
   ['locked', 'book_locked'],
   ['needs-password', 'needs_password'],
+  ['dialog-open', 'dialog_open'],
   ['unavailable', 'driver_failing'],
 ] satisfies readonly (readonly [string, PresenceCode])[]);
 

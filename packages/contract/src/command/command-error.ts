@@ -64,6 +64,11 @@ export const failureMeanings = {
     retryable: true,
     outcomes: ['not_applied', 'applied', 'unknown'],
   },
+  dialog_open: {
+    meaning: 'A window of the accounting package waited for a person for too long, so the command was stopped.',
+    retryable: true,
+    outcomes: ['not_applied', 'unknown'],
+  },
   run_cap_exceeded: {
     meaning: 'The command exceeded the 15-minute limit and was stopped.',
     retryable: false,

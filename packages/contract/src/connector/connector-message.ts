@@ -198,7 +198,7 @@ export const Driver = Type.Object(
 export type Driver = Static<typeof Driver>;
 
 /** The words our own connector uses for a book; another connector may say more. */
-export const companyStates = ['open', 'closed', 'locked', 'needs-password', 'unavailable'] as const;
+export const companyStates = ['open', 'closed', 'locked', 'needs-password', 'dialog-open', 'unavailable'] as const;
 export type CompanyState = (typeof companyStates)[number];
 
 const CompanyStateText = Line({

@@ -29,6 +29,7 @@ export const localBookWords = room({
   closed: { en: 'opens when needed', ms: 'dibuka apabila perlu', zh: '需要时打开' },
   locked: { en: 'locked', ms: 'dikunci', zh: '已锁定' },
   needsPassword: { en: 'needs a password', ms: 'perlu kata laluan', zh: '需要密码' },
+  dialogOpen: { en: 'a window waits', ms: 'tetingkap menunggu', zh: '有窗口等待处理' },
   unavailable: { en: 'unavailable', ms: 'tidak tersedia', zh: '不可用' },
   driver: {
     en: (driver: string) => `Driver ${driver}.`,

@@ -52,6 +52,11 @@ export const failureMeaningWords = room({
     ms: 'Pakej perakaunan atau pemacunya gagal. error.outcome menyatakan sama ada buku akaun telah diubah.',
     zh: '会计软件或其驱动程序出错。error.outcome 说明账套是否已更改。',
   },
+  dialog_open: {
+    en: en.dialog_open.meaning,
+    ms: 'Satu tetingkap pakej perakaunan menunggu seseorang terlalu lama, jadi arahan itu dihentikan.',
+    zh: '会计软件的一个窗口等待操作的时间过长，因此指令已停止。',
+  },
   run_cap_exceeded: {
     en: en.run_cap_exceeded.meaning,
     ms: 'Arahan itu melebihi had 15 minit dan telah dihentikan.',

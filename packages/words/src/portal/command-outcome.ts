@@ -8,6 +8,11 @@ const ordinal = (count: number): string => ({ 2: 'second', 3: 'third' })[count] 
 
 export const outcomeWords = room({
   running: { en: 'The command is running', ms: 'Arahan sedang dijalankan', zh: '指令正在执行' },
+  windowWaits: {
+    en: 'A window of the accounting package waits',
+    ms: 'Satu tetingkap pakej perakaunan sedang menunggu',
+    zh: '会计软件的一个窗口正在等待处理',
+  },
   runningDetail: {
     en: (attempts: number) =>
       `The connector is running it${attempts > 1 ? ` for the ${ordinal(attempts)} time` : ''}. This page updates automatically.`,

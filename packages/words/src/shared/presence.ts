@@ -51,6 +51,11 @@ export const presenceMessageWords = room({
     ms: 'Buku akaun memerlukan kata laluan yang tiada pada penyambung.',
     zh: '账套需要密码，而连接器没有该密码。',
   },
+  dialog_open: {
+    en: en.dialog_open.message,
+    ms: 'Satu tetingkap pakej perakaunan sedang terbuka dan menunggu seseorang, jadi arahan yang sedang dijalankan turut menunggu.',
+    zh: '会计软件有一个窗口正在等待操作，因此正在执行的指令也在等待。',
+  },
   driver_failing: {
     en: en.driver_failing.message,
     ms: 'Pemacu tidak dapat membuka buku akaun.',
@@ -103,6 +108,11 @@ export const presenceActionWords = room({
     en: en.needs_password.action,
     ms: 'Masukkan kata laluan pada halaman penyambung di komputernya.',
     zh: '请在其电脑的连接器页面上输入密码。',
+  },
+  dialog_open: {
+    en: en.dialog_open.action,
+    ms: 'Jawab tetingkap itu pada komputer penyambung. Arahan itu kemudian diteruskan dengan sendirinya.',
+    zh: '请在连接器所在的电脑上处理该窗口，之后指令会自动继续。',
   },
   driver_failing: {
     en: en.driver_failing.action,

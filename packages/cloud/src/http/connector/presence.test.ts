@@ -144,6 +144,7 @@ test('a book says why it cannot be opened', async () => {
   for (const [state, code] of [
     ['locked', 'book_locked'],
     ['needs-password', 'needs_password'],
+    ['dialog-open', 'dialog_open'],
     ['unavailable', 'driver_failing'],
     ['open', null],
     ['word of another connector', null],
@@ -155,8 +156,28 @@ test('a book says why it cannot be opened', async () => {
   const { events } = (await server.call('GET', '/v1/events?types=book.state_changed', { key: home.tenantKey })).json();
   assert.deepEqual(
     events.map(({ data }: { data: { reason: string | null } }) => data.reason),
-    ['book_locked', 'needs_password', 'driver_failing', null, null],
+    ['book_locked', 'needs_password', 'dialog_open', 'driver_failing', null, null],
   );
+});
+
+test('while a window of the package waits, the portal shows its words, and nothing of it afterwards', async () => {
+  const home = await machine();
+  await say(home, {});
+  await listBook(home);
+  const commandId = await queue(home);
+  const { connectorId, connectorKey: key } = home;
+  const headers = { 'x-install-id': 'one' };
+  await server.call('GET', `/connectors/${connectorId}/commands/next?waitSeconds=0`, { key, headers });
+  const shown = async (state: string, message: string | null) => {
+    await say(home, { companies: [{ companyId: 'MAIN', state, message }] });
+    return words(await portal.pageAt(`/portal/commands/${commandId}`, home));
+  };
+  assert.match(
+    await shown('dialog-open', 'Backup reminder: <now>?'),
+    /package waits Backup reminder: &lt;now&gt;\? Answer the window/,
+  );
+  assert.match((await told(home)).page, /a window waits/);
+  assert.match(await shown('open', null), /The command is running/);
 });
 
 test('a connector that says nothing about itself is as it always was, and what it says must be known', async () => {

@@ -15,7 +15,7 @@ import { presenceActionWords, presenceMessageWords } from '@ledgerline/words/sha
 import type { PortalShell } from '../portal-frame.ts';
 
 /** The reasons that are about a whole connector; the others are about one of its books. */
-type ConnectorReason = Exclude<PresenceCode, 'book_locked' | 'needs_password' | 'driver_failing'>;
+type ConnectorReason = Exclude<PresenceCode, 'book_locked' | 'needs_password' | 'dialog_open' | 'driver_failing'>;
 type Condition = 'online' | ConnectorReason;
 
 const isCondition = (code: PresenceCode): code is ConnectorReason => Object.hasOwn(LOOKS, code);
@@ -118,6 +118,7 @@ const BOOK_LOOKS: Readonly<Record<BookState, Look>> = {
   closed: { colour: 'queued', glyph: 'queued' },
   locked: { colour: 'warning', glyph: 'alert' },
   'needs-password': { colour: 'warning', glyph: 'alert' },
+  'dialog-open': { colour: 'warning', glyph: 'alert' },
   unavailable: { colour: 'failed', glyph: 'cross' },
 };
 

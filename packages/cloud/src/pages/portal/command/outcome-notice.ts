@@ -19,11 +19,7 @@ const wordsOf = (seen: Seen): ReturnType<typeof outcomeWords> => outcomeWords(la
 
 const NOTICES: Readonly<Record<DisplayStatus, (seen: Seen) => Html>> = {
   queued: queuedNotice,
-  running: (seen) => {
-    const { running, runningDetail } = wordsOf(seen);
-    const content = html`<p>${runningDetail(seen.command.attempts)}</p>`;
-    return notice({ tone: 'info', glyph: 'running', title: running, content });
-  },
+  running: runningNotice,
   done: doneNotice,
   partial: partialNotice,
   unapplied: unappliedNotice,
@@ -53,10 +49,27 @@ function remedyLine(seen: Seen): Html | null {
   return known && html`<p><b>${wordsOf(seen).whatToDo}</b> ${known.remedy}</p>`;
 }
 
+/** While a window of the package waits, its words are what the owner needs. */
+function runningNotice(seen: Seen): Html {
+  const { command, state } = seen;
+  const { running, runningDetail, windowWaits } = wordsOf(seen);
+  const detail = html`<p>${runningDetail(command.attempts)}</p>`;
+  const book = state.companies.find(
+    ({ connectorId, companyId }) => connectorId === command.connectorId && companyId === command.companyId,
+  );
+  if (book?.reason?.code !== 'dialog_open') return notice({ tone: 'info', glyph: 'running', title: running, content: detail });
+  const content = html`
+    <p><b>${book.message}</b></p>
+    <p>${presenceActionWords(languageOf(seen)).dialog_open}</p>
+  `;
+  return notice({ tone: 'amber', glyph: 'alert', title: windowWaits, content });
+}
+
 const WAITING_TITLES: Readonly<Partial<Record<PresenceCode, 'forResume' | 'forBook'>>> = {
   paused: 'forResume',
   book_locked: 'forBook',
   needs_password: 'forBook',
+  dialog_open: 'forBook',
   driver_failing: 'forBook',
 };
 

@@ -1,0 +1,149 @@
+/**
+ * A notebook whose driver names every feature of the protocol. What a payload says in `act` makes a window wait, the command run until
+ * it is cancelled, and so on; `--break=RULE` breaks a rule, so that the conformance suite has something to find.
+ */
+
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const { argv, exit, stderr, stdin, stdout } = process;
+
+interface Message {
+  readonly id: number;
+  readonly method: string;
+  readonly commandId: string;
+  readonly type: string;
+  readonly payload: { readonly act?: 'dialog' | 'stuck' | 'wait' | 'recycle' };
+  readonly settings: { readonly notebook: string; readonly password?: string };
+  readonly secondsLeft?: number;
+}
+
+const flagValue = (flag: string): string | undefined =>
+  argv.find((each) => each.startsWith(`--${flag}=`))?.slice(flag.length + 3);
+const broken = flagValue('break');
+const proof = flagValue('proof') ?? 'not_applied';
+const features = flagValue('features')?.split(',') ?? ['notices', 'cancel', 'deadline', 'proof', 'propose', 'recycle'];
+
+let notebook = '';
+let waiting: Message | null = null;
+
+const say = (message: object): void => void stdout.write(`${JSON.stringify(message)}\n`);
+const answer = ({ id }: Message, ok: object): void => say({ id, ok });
+const refuse = ({ id }: Message, code: string, message: string): void =>
+  say({ id, error: { code, message, outcome: 'not_applied' } });
+
+const notes = (): readonly string[] =>
+  existsSync(notebook)
+    ? readFileSync(notebook, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : [];
+
+const saved = (commandId: string) => ({ ok: true, saved: true, operationUsed: 'CreateRecord', code: commandId });
+
+/** Whoever makes the file has the notebook; the system does not free it when a driver dies, so the next one looks for its process. */
+function isLocked(): boolean {
+  if (broken === 'lock') return false;
+  const lock = `${notebook}.lock`;
+  try {
+    if (existsSync(lock) && !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock);
+    const file = openSync(lock, 'wx');
+    appendFileSync(file, String(process.pid));
+    closeSync(file);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const ACTS: Readonly<Record<string, (message: Message) => boolean>> = {
+  dialog({ id }) {
+    say({ notice: 'state', state: 'dialog_open', message: 'Backup reminder: back up now?' });
+    say({ notice: 'progress', of: id, text: '1 of 2' });
+    say({ notice: 'state', state: 'open' });
+    return false;
+  },
+  stuck() {
+    say({ notice: 'state', state: 'dialog_open', message: 'Period closed: continue?' });
+    return exit(86);
+  },
+  wait(message) {
+    waiting = message;
+    return true;
+  },
+};
+
+const methods: Readonly<Record<string, (message: Message) => void>> = {
+  hello: (message) =>
+    answer(message, {
+      protocol: 1,
+      name: 'featured',
+      version: '1.0.0',
+      build: 'local-mvp-2026.09.30.01',
+      exactlyOnce: argv.includes('--exactly-once'),
+      commandTypes: ['read-debtors', 'create-debtor'],
+      features,
+      settings: [
+        { name: 'notebook', label: 'Notebook', required: true },
+        { name: 'password', label: 'Password', type: 'password' },
+      ],
+    }),
+  open(message) {
+    if (broken === 'password') stderr.write(`Opening with ${message.settings.password}.\n`);
+    if (broken === 'stdout') stdout.write('Welcome to the notebook!\n');
+    notebook = message.settings.notebook;
+    if (isLocked()) return refuse(message, 'book_locked', 'Another driver has the notebook open.');
+    return answer(message, argv.includes('--take-back') ? { exactlyOnce: false } : {});
+  },
+  propose(message) {
+    if (broken === 'propose') return answer(message, {});
+    const choices = { 'accounts.sales': [{ value: '500-0000', label: '500-0000 Sales' }] };
+    const proposed = { ...message.settings, accounts: { sales: '500-0000' } };
+    return answer(message, { settings: proposed, choices, warnings: ['The notebook has one account only.'] });
+  },
+  execute(message) {
+    const { type, commandId, payload, secondsLeft = 1 } = message;
+    if (type === 'read-debtors') return answer(message, { result: { ok: true, rows: notes(), count: notes().length } });
+    if (type !== 'create-debtor') return refuse(message, 'unsupported_command', 'The notebook does not know this command.');
+    if (secondsLeft <= 0 && broken !== 'deadline') return refuse(message, 'deadline_passed', 'The time is up.');
+    if (payload.act !== undefined && ACTS[payload.act]?.(message)) return;
+    if (!notes().includes(commandId)) appendFileSync(notebook, `${commandId}\n`);
+    answer(message, { result: saved(commandId), ...(payload.act === 'recycle' && { recycle: true }) });
+    if (broken === 'notices') say({ notice: 'state', state: 'open' });
+  },
+  cancel(message) {
+    const isWaiting = waiting?.commandId === message.commandId;
+    answer(message, { accepted: isWaiting || broken === 'cancel' });
+    if (!waiting || !isWaiting) return;
+    refuse(waiting, 'cancelled', 'The command was cancelled.');
+    waiting = null;
+  },
+  lookup(message) {
+    if (notes().includes(message.commandId)) return answer(message, { found: true, result: saved(message.commandId) });
+    return answer(message, { found: false, ...(broken !== 'proof' && { proof }) });
+  },
+  close(message) {
+    answer(message, {});
+    leave();
+  },
+};
+
+function leave(): void {
+  if (notebook !== '') rmSync(`${notebook}.lock`, { force: true });
+  exit(0);
+}
+
+createInterface({ input: stdin })
+  .on('line', (line) => {
+    const message = JSON.parse(line) as Message;
+    methods[message.method]?.(message);
+  })
+  .on('close', leave);
