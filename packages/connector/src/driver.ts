@@ -122,6 +122,20 @@ export type Opening =
 /** Why a book cannot be opened: another program has locked it, it needs a password, or something else. */
 export type UnavailableState = Extract<CompanyState, 'locked' | 'needs-password' | 'unavailable'>;
 
+export interface ProposedChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a driver proposes for a book that is not open yet. */
+export interface Proposal {
+  readonly settings: CompanySettings['settings'];
+  /** What a setting can be, by its name, or by its name and the key of a pair: `accounts.sales`. */
+  readonly choices: Readonly<Record<string, readonly ProposedChoice[]>>;
+  /** For the owner of the book. */
+  readonly warnings: readonly string[];
+}
+
 /** A way to run account books. */
 export interface DriverFactory {
   /** What it is before anything is open; null when only an open driver knows. */
@@ -129,12 +143,14 @@ export interface DriverFactory {
   open(company: CompanySettings): Promise<Opening>;
   /** The settings that a book of this driver has, given those that are known so far; a sentence when the driver cannot be asked. */
   declare?(settings: CompanySettings['settings']): Promise<readonly SettingDeclaration[] | string>;
+  /** What the settings of a book could be, given those that are known; a sentence when the driver cannot say. Changes nothing. */
+  propose?(settings: CompanySettings['settings']): Promise<Proposal | string>;
   /** Looks a book over for its owner; where a kind has none, opening the book has to do. Changes nothing. */
   examine?(company: CompanySettings): Promise<readonly Finding[]>;
 }
 
 /** How a setting is entered. */
-export const settingTypes = ['text', 'password', 'number', 'switch', 'choice', 'lines'] as const;
+export const settingTypes = ['text', 'password', 'number', 'switch', 'choice', 'lines', 'pairs'] as const;
 
 /** A setting of a driver, as a form shows it. */
 export interface SettingDeclaration {
@@ -145,6 +161,10 @@ export interface SettingDeclaration {
   readonly isRequired: boolean;
   /** Of a choice. */
   readonly choices: readonly string[];
+  /** Of pairs: the names that have a value each. */
+  readonly keys: readonly string[];
+  /** Of pairs: what each value can be, as the driver proposed it. */
+  readonly pairChoices?: Proposal['choices'];
   /** One of our own, which is worded in the language of the reader; a driver words its own in its own way. */
   readonly ownName?: OwnSetting;
 }
@@ -153,7 +173,7 @@ type OwnSetting = 'path' | 'command' | 'parameters' | 'folder';
 
 /** A setting that comes with the connector. */
 export function ownSetting(ownName: OwnSetting, more: Pick<SettingDeclaration, 'type' | 'isRequired'>): SettingDeclaration {
-  return { name: ownName, ...settingText(ownName, 'en'), ...more, choices: [], ownName };
+  return { name: ownName, ...settingText(ownName, 'en'), ...more, choices: [], keys: [], ownName };
 }
 
 const settingText = (ownName: OwnSetting, language: Language): Pick<SettingDeclaration, 'label' | 'hint'> => {

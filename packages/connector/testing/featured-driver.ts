@@ -1,6 +1,6 @@
 /**
  * A notebook whose driver names every feature of the protocol. What a payload says in `act` makes a window wait, the command run until
- * it is cancelled, and so on; `--break=RULE` breaks a rule, so that the conformance suite has something to find.
+ * it is cancelled, and so on; `--break=RULE,…` breaks rules, so that the conformance suite has something to find.
  */
 
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ interface Message {
 
 const flagValue = (flag: string): string | undefined =>
   argv.find((each) => each.startsWith(`--${flag}=`))?.slice(flag.length + 3);
-const broken = flagValue('break');
+const broken = flagValue('break')?.split(',') ?? [];
 const proof = flagValue('proof') ?? 'not_applied';
 const features = flagValue('features')?.split(',') ?? ['notices', 'cancel', 'deadline', 'proof', 'propose', 'recycle'];
 
@@ -43,7 +43,7 @@ const saved = (commandId: string) => ({ ok: true, saved: true, operationUsed: 'C
 
 /** Whoever makes the file has the notebook; the system does not free it when a driver dies, so the next one looks for its process. */
 function isLocked(): boolean {
-  if (broken === 'lock') return false;
+  if (broken.includes('lock')) return false;
   const lock = `${notebook}.lock`;
   try {
     if (existsSync(lock) && !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock);
@@ -97,14 +97,14 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
       ],
     }),
   open(message) {
-    if (broken === 'password') stderr.write(`Opening with ${message.settings.password}.\n`);
-    if (broken === 'stdout') stdout.write('Welcome to the notebook!\n');
+    if (broken.includes('password')) stderr.write(`Opening with ${message.settings.password}.\n`);
+    if (broken.includes('stdout')) stdout.write('Welcome to the notebook!\n');
     notebook = message.settings.notebook;
     if (isLocked()) return refuse(message, 'book_locked', 'Another driver has the notebook open.');
     return answer(message, argv.includes('--take-back') ? { exactlyOnce: false } : {});
   },
   propose(message) {
-    if (broken === 'propose') return answer(message, {});
+    if (broken.includes('propose')) return answer(message, {});
     const choices = { 'accounts.sales': [{ value: '500-0000', label: '500-0000 Sales' }] };
     const proposed = { ...message.settings, accounts: { sales: '500-0000' } };
     return answer(message, { settings: proposed, choices, warnings: ['The notebook has one account only.'] });
@@ -113,22 +113,22 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     const { type, commandId, payload, secondsLeft = 1 } = message;
     if (type === 'read-debtors') return answer(message, { result: { ok: true, rows: notes(), count: notes().length } });
     if (type !== 'create-debtor') return refuse(message, 'unsupported_command', 'The notebook does not know this command.');
-    if (secondsLeft <= 0 && broken !== 'deadline') return refuse(message, 'deadline_passed', 'The time is up.');
+    if (secondsLeft <= 0 && !broken.includes('deadline')) return refuse(message, 'deadline_passed', 'The time is up.');
     if (payload.act !== undefined && ACTS[payload.act]?.(message)) return;
     if (!notes().includes(commandId)) appendFileSync(notebook, `${commandId}\n`);
     answer(message, { result: saved(commandId), ...(payload.act === 'recycle' && { recycle: true }) });
-    if (broken === 'notices') say({ notice: 'state', state: 'open' });
+    if (broken.includes('notices')) say({ notice: 'state', state: 'open' });
   },
   cancel(message) {
     const isWaiting = waiting?.commandId === message.commandId;
-    answer(message, { accepted: isWaiting || broken === 'cancel' });
+    answer(message, { accepted: isWaiting || broken.includes('cancel') });
     if (!waiting || !isWaiting) return;
     refuse(waiting, 'cancelled', 'The command was cancelled.');
     waiting = null;
   },
   lookup(message) {
     if (notes().includes(message.commandId)) return answer(message, { found: true, result: saved(message.commandId) });
-    return answer(message, { found: false, ...(broken !== 'proof' && { proof }) });
+    return answer(message, { found: false, ...(!broken.includes('proof') && { proof }) });
   },
   close(message) {
     answer(message, {});

@@ -3,33 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRecipe } from '@ledgerline/catalog';
-import { type Timers, withTimeout } from '../clock.ts';
-import type { BookResult } from '../driver.ts';
-import type { Log } from '../log.ts';
-import { LineProcess } from './line-process.ts';
-import { type DriverResponse, type HelloResponse, helloFrom, type RequestBody, readExecution, readHello } from './protocol.ts';
-
-export interface DriverSample {
-  readonly type: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-
-export interface ConformanceOptions {
-  readonly command: string;
-  readonly parameters: readonly string[];
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly timers: Timers;
-  readonly log: Log;
-  readonly scratchFolder: string;
-  readonly companyId: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** A command that reads; asked of the book. */
-  readonly read: DriverSample;
-  /** A command that may be written to the book; without it nothing is written. */
-  readonly write: DriverSample | null;
-  /** Makes the ids of this run unlike those of any other. */
-  readonly runId: string;
-}
+import { type ConformanceOptions, END_MS, noWrite, type Rule, refusal, resultOf, Subject } from './conformance-subject.ts';
+import { featureRules } from './feature-rules.ts';
+import { readExecution } from './protocol.ts';
 
 export interface CheckResult {
   readonly rule: string;
@@ -37,98 +13,11 @@ export interface CheckResult {
   readonly reason: string | null;
 }
 
-/** Null: passed. Text: why not. */
-type Check = (subject: Subject) => Promise<string | null | { readonly skipped: string }>;
-
-const ANSWER_MS = 15_000;
-const END_MS = 5_000;
-
-class Subject {
-  readonly options: ConformanceOptions;
-  readonly folder: string;
-  #process: LineProcess;
-  hello: HelloResponse | null = null;
-  /** What the write that a check made returned. */
-  written: BookResult | null = null;
-
-  constructor(options: ConformanceOptions, folder: string) {
-    this.options = options;
-    this.folder = folder;
-    this.#process = new LineProcess(options);
-  }
-
-  async ask(request: RequestBody): Promise<DriverResponse | string> {
-    const response = await withTimeout(this.options.timers, ANSWER_MS, this.#process.ask(request));
-    if (response === 'late') return `it did not respond to ${request.method} within ${ANSWER_MS / 1000} seconds`;
-    return response.kind === 'gone' ? response.reason : response;
-  }
-
-  async greet(): Promise<string | null> {
-    const response = await this.ask(helloFrom('check-driver'));
-    if (typeof response === 'string') return response;
-    if (response.kind === 'error') return `it returned an error: ${response.error.message}`;
-    const hello = readHello(response.value);
-    if (typeof hello === 'string') return hello;
-    this.hello = hello;
-    return null;
-  }
-
-  async open(): Promise<string | null> {
-    const { companyId, settings } = this.options;
-    const response = await this.ask({ method: 'open', companyId, name: companyId, settings, artifactFolder: this.folder });
-    return refusal(response);
-  }
-
-  execute(commandId: string, mode: 'read' | 'write', { type, payload }: DriverSample): Promise<DriverResponse | string> {
-    return this.ask({ method: 'execute', commandId, companyId: this.options.companyId, type, mode, payload });
-  }
-
-  /** The same driver once more, as after a crash of the connector. */
-  async startAnew(): Promise<string | null> {
-    await this.#process.kill();
-    this.#process = new LineProcess(this.options);
-    return (await this.greet()) ?? (await this.open());
-  }
-
-  /** As if the connector had been killed. */
-  endsWithInput(): Promise<boolean> {
-    this.#process.endInput();
-    return this.endsWithin(END_MS);
-  }
-
-  async closes(): Promise<boolean> {
-    await this.ask({ method: 'close' });
-    return this.endsWithin(END_MS);
-  }
-
-  async endsWithin(milliseconds: number): Promise<boolean> {
-    const steps = 50;
-    for (let step = 0; step < steps && !this.#process.isGone; step += 1) {
-      await new Promise<void>((resolve) => void this.options.timers.after(milliseconds / steps, resolve));
-    }
-    return this.#process.isGone;
-  }
-
-  kill(): Promise<void> {
-    return this.#process.kill();
-  }
-}
-
-const refusal = (response: DriverResponse | string): string | null => {
-  if (typeof response === 'string') return response;
-  return response.kind === 'error' ? `it returned an error: ${response.error.message}` : null;
-};
-
-const resultOf = (response: DriverResponse | string) =>
-  typeof response !== 'string' && response.kind === 'ok' ? readExecution(response.value) : null;
-
 /** What identifies that which a write saved. */
 const IDENTITY = ['docType', 'docNo', 'docKey', 'code'] as const;
 const UNKNOWN_TYPES_SHOWN = 5;
 
-const noWrite = { skipped: 'name a write command with --write' } as const;
-
-const checks: readonly { readonly rule: string; readonly check: Check }[] = [
+const checks: readonly Rule[] = [
   { rule: 'The driver reports its protocol, name, version and build.', check: (subject) => subject.greet() },
   { rule: 'The driver opens the account book.', check: (subject) => subject.open() },
   {
@@ -222,6 +111,7 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
       return response.value.found === false ? null : 'lookup returned neither found: true nor found: false';
     },
   },
+  ...featureRules,
   {
     rule: 'When its input ends, the driver exits and leaves the account book free for the next one.',
     async check(subject) {

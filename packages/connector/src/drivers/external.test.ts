@@ -138,6 +138,18 @@ test('a notice of a driver that does not name notices is a line that is not a re
   await driver.close();
 });
 
+test('a driver proposes settings before the book is open; one that does not know that proposes what is known', async () => {
+  const settings = featured();
+  assert.deepEqual(await drivers.propose?.(settings), {
+    settings: { ...settings, accounts: { sales: '500-0000' } },
+    choices: { 'accounts.sales': [{ value: '500-0000', label: '500-0000 Sales' }] },
+    warnings: ['The notebook has one account only.'],
+  });
+  const plain = settingsOf();
+  assert.deepEqual(await drivers.propose?.(plain), { settings: plain, choices: {}, warnings: [] });
+  assert.match(String(await drivers.propose?.({ command: join(folder, 'no-such-program') })), /cannot be started/);
+});
+
 for (const misbehave of ['crash', 'nonsense', 'flood']) {
   test(`a driver whose response is a ${misbehave} ends the command as unknown, and another finds what was saved`, async () => {
     const settings = settingsOf();
@@ -200,7 +212,7 @@ for (const flags of [[], ['--exactly-once']]) {
     const options = examination(flags);
     const results = await examineDriver(options);
     assert.deepEqual(
-      results.filter(({ result }) => result !== 'passed'),
+      results.filter(({ result, reason }) => result !== 'passed' && !reason?.includes('feature')),
       [],
     );
     // The second write is killed, and is there or not.
@@ -218,9 +230,49 @@ test('the embedded book keeps every rule of the conformance suite', async () => 
     write: { type: 'create-debtor', payload: { debtorCode: '300-X001', companyName: 'Checked' } },
   });
   assert.deepEqual(
+    results.filter(({ result }) => result === 'failed'),
+    [],
+  );
+});
+
+test('a driver that names every feature keeps every rule', async () => {
+  const { parameters } = featured();
+  const results = await examineDriver({ ...examination([]), parameters });
+  assert.deepEqual(
     results.filter(({ result }) => result !== 'passed'),
     [],
   );
+});
+
+for (const [broken, rules] of [
+  [
+    'proof,deadline,cancel,propose,lock,password',
+    [
+      'A lookup that finds nothing says what that proves: not_applied or none.',
+      'A write whose time is up ends with deadline_passed, and nothing was applied.',
+      'A command that does not run cannot be cancelled.',
+      'Before it opens a book, the driver proposes settings for it.',
+      'Two drivers cannot have one account book open: the second gets book_locked, or waits.',
+      'A password of the settings does not come back, in a response or on the error stream.',
+    ],
+  ],
+  ['stdout', ['The driver opens the account book.']],
+] as const) {
+  test(`the conformance suite finds a driver that breaks the rules of ${broken}`, async () => {
+    const { parameters } = featured(`--break=${broken}`);
+    const failed = (await examineDriver({ ...examination([]), parameters })).filter(({ result }) => result === 'failed');
+    assert.deepEqual(
+      failed.map(({ rule }) => rule),
+      rules,
+    );
+  });
+}
+
+test('a line separator of Unicode in a payload does not end the line of the request', async () => {
+  const driver = await opened(settingsOf());
+  const execution = await driver.execute({ ...write('1'), payload: { text: 'one\u2028two\u2029three' } });
+  assert.equal(execution.kind, 'responded');
+  await driver.close();
 });
 
 test('the conformance suite detects a program that is not a driver', async () => {

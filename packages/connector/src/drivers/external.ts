@@ -17,6 +17,7 @@ import {
   type Lookup,
   type Opening,
   ownSetting,
+  type Proposal,
   type RunTerms,
   type SettingDeclaration,
   type UnavailableState,
@@ -25,6 +26,7 @@ import type { Log } from '../log.ts';
 import { takeArtifactFile } from './artifact-file.ts';
 import { DIALOG_EXIT_CODE, type Feature } from './features.ts';
 import { type Gone, LineProcess } from './line-process.ts';
+import { readProposal } from './proposal.ts';
 import {
   type DriverResponse,
   type ErrorResponse,
@@ -65,6 +67,7 @@ export function externalDrivers(options: ExternalOptions): DriverFactory {
     identity: null,
     open: (company) => openExternal(options, company),
     declare: (settings) => declaredSettings(options, settings),
+    propose: (settings) => proposedSettings(options, settings),
   };
 }
 
@@ -76,18 +79,38 @@ const PROGRAM: readonly SettingDeclaration[] = [
 ];
 
 async function declaredSettings(
-  { timers, log, environment, connectorBuild }: ExternalOptions,
+  options: ExternalOptions,
   settings: CompanySettings['settings'],
 ): Promise<readonly SettingDeclaration[] | string> {
   if (typeof settings.command !== 'string') return PROGRAM;
+  return whileGreeted(options, settings, async (_process, hello) => [...PROGRAM, ...hello.settings]);
+}
+
+/** Without the feature, what is known is all that there is to propose. */
+async function proposedSettings(options: ExternalOptions, settings: CompanySettings['settings']): Promise<Proposal | string> {
+  const known = { settings, choices: {}, warnings: [] };
+  return whileGreeted(options, settings, async (process, hello) => {
+    if (!hello.features.has('propose')) return known;
+    const answer = await withTimeout(options.timers, OPEN_MS, process.ask({ method: 'propose', settings }));
+    if (answer === 'late') return 'The driver does not respond.';
+    if (answer.kind !== 'ok') return reasonOf(answer);
+    return readProposal(answer.value) ?? known;
+  });
+}
+
+/** Starts a driver, lets it introduce itself, and ends it when it has been asked. */
+async function whileGreeted<Asked>(
+  { timers, log, environment, connectorBuild }: ExternalOptions,
+  settings: CompanySettings['settings'],
+  ask: (process: LineProcess, hello: HelloResponse) => Promise<Asked | string>,
+): Promise<Asked | string> {
   const process = new LineProcess({ ...programOf(settings), environment, log });
   try {
-    const asked = process.ask(helloFrom(connectorBuild));
-    const greeting = await withTimeout(timers, HELLO_MS, asked);
+    const greeting = await withTimeout(timers, HELLO_MS, process.ask(helloFrom(connectorBuild)));
     if (greeting === 'late') return 'The driver does not respond.';
     if (greeting.kind !== 'ok') return `The driver cannot be used because ${reasonOf(greeting)}.`;
     const hello = readHello(greeting.value);
-    return typeof hello === 'string' ? `The driver cannot be used. ${hello}` : [...PROGRAM, ...hello.settings];
+    return typeof hello === 'string' ? `The driver cannot be used. ${hello}` : await ask(process, hello);
   } finally {
     await process.kill();
   }

@@ -28,6 +28,10 @@ export interface Gone {
 const ERROR_LINES_MAX = 1_000;
 const NEWLINE = 0x0a;
 
+/** JSON on one line, also for readers that end lines at the separators of Unicode, as Node's own does. */
+const lineOf = (message: object): string =>
+  JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
 export class LineProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #log: Log;
@@ -73,7 +77,7 @@ export class LineProcess {
     const id = this.#ids;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#child.stdin.write(`${JSON.stringify({ id, ...request })}\n`);
+      this.#child.stdin.write(`${lineOf({ id, ...request })}\n`);
     });
   }
 

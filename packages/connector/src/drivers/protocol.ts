@@ -204,7 +204,7 @@ const readSettings = (value: unknown): readonly SettingDeclaration[] =>
       isObject(each) && typeof each.name === 'string' && SETTING_NAME.test(each.name) ? [readSetting(each, each.name)] : [],
     );
 
-function readSetting({ label, hint, type, required, choices }: Json, name: string): SettingDeclaration {
+function readSetting({ label, hint, type, required, choices, keys }: Json, name: string): SettingDeclaration {
   return {
     name,
     label: typeof label === 'string' && label.trim() !== '' ? label.slice(0, LABEL_LENGTH_MAX) : name,
@@ -212,6 +212,7 @@ function readSetting({ label, hint, type, required, choices }: Json, name: strin
     type: settingTypes.find((known) => known === type) ?? 'text',
     isRequired: required === true,
     choices: textsOf(choices),
+    keys: textsOf(keys).filter((key) => SETTING_NAME.test(key)),
   };
 }
 

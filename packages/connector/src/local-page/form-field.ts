@@ -181,7 +181,51 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
       return lines.length > 0 ? lines : undefined;
     },
   },
+  pairs: {
+    field: (language, { name, label, hint, keys, pairChoices }, known) =>
+      html`
+        <fieldset class="field">
+          <legend class="label">${label}</legend>
+          ${hinted(`${PREFIX}${name}`, hint)}
+          <div class="stack sm">
+            ${keys.map((key) => pairField(language, `${PREFIX}${name}.${key}`, key, valueOfPair(known, key), pairChoices?.[`${name}.${key}`]))}
+          </div>
+        </fieldset>
+      `,
+    // What the form has no key for, such as a value for one currency, stays as it was.
+    read: (entered, name, before) => {
+      const shown = [...new Set(entered.keys())].filter((each) => each.startsWith(`${name}.`));
+      const pairs = { ...(isPairs(before) ? before : {}) };
+      for (const each of shown) {
+        const value = textIn(entered, each);
+        if (value === '') delete pairs[each.slice(name.length + 1)];
+        else pairs[each.slice(name.length + 1)] = value;
+      }
+      return Object.keys(pairs).length > 0 ? pairs : undefined;
+    },
+  },
 };
+
+const isPairs = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueOfPair = (known: unknown, key: string): string => (isPairs(known) ? String(known[key] ?? '') : '');
+
+/** A list to choose from where the driver has proposed one. */
+function pairField(language: Language, name: string, key: string, value: string, choices: readonly Choice[] = []): Html {
+  if (choices.length === 0) return textField({ language, name, label: key, value });
+  const isListed = value === '' || choices.some((choice) => choice.value === value);
+  return html`
+    <div class="field">
+      <label for="field-${name}">${key}</label>
+      <select class="input" id="field-${name}" name="${name}">
+        <option value=""${flag(value === '', 'selected')}>–</option>
+        ${!isListed && html`<option value="${value}" selected>${value}</option>`}
+        ${choices.map((choice) => html`<option value="${choice.value}"${flag(choice.value === value, 'selected')}>${choice.label}</option>`)}
+      </select>
+    </div>
+  `;
+}
 
 /** With `isFocused`, the person goes on with the first of them. */
 export const settingFields = (
