@@ -8,6 +8,7 @@ export { commandComponents, resultComponents, statedCommand, typedPayload } from
 export { exampleResultOf } from './publish/example-result.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
 export type { Synonyms, TaskTerms } from './publish/ontology/entity-terms.ts';
+export { everydayWords } from './publish/ontology/everyday-words.ts';
 export { descriptionVersion, type Entity, type Ontology, ontologyJson } from './publish/ontology/ontology.ts';
 export { verbTerms } from './publish/ontology/ontology-terms.ts';
 export { reportTerms } from './publish/ontology/report-terms.ts';

@@ -2,8 +2,9 @@
 
 import type { ReportTemplate, Verb } from '@ledgerline/catalog';
 import { reportTerms, type Synonyms } from '@ledgerline/catalog/publish';
+import { type Meant, meantByHan, meantByWords } from './everyday.ts';
 import { ontology } from './recipe-terms.ts';
-import { type Asked, isAside, partsOf, placesAside } from './search-token.ts';
+import { type Asked, askedIn, isAside, isFiller, isQuestion, partsOf, placesAside } from './search-token.ts';
 import { stemOf } from './word-stem.ts';
 
 /** The part of a query that a phrase speaks of, as bits: one for each word, and for each Chinese character. */
@@ -14,6 +15,8 @@ export interface Spoken {
   readonly verbs: ReadonlyMap<Verb, Cover>;
   readonly tasks: ReadonlyMap<string, SpokenTask>;
   readonly reports: ReadonlyMap<ReportTemplate, SpokenTask>;
+  /** The side of the trade that is named: with customers, with suppliers, or neither alone. */
+  readonly side: 'customer' | 'supplier' | null;
   /** How much of the query a cover is, from 0 to 1. */
   readonly share: (cover: Cover) => number;
 }
@@ -30,12 +33,14 @@ interface Phrase {
   readonly kind: Kind;
   readonly id: string;
   readonly text: string;
-  /** Stems of words and runs of Chinese, all of which must be there. */
+  /** Whether only a question can mean it: "what did we sell" is not "sell". */
+  readonly isQuestion: boolean;
+  /** Stems of words, runs of Chinese and everyday meanings, all of which must be there. */
   readonly parts: readonly string[];
 }
 
 const UNITS_MAX = 31;
-/** When and for whom count little against what is asked for. */
+/** When, for whom, and words that no phrase has, such as names, count little against what is asked for. */
 const ASIDE_WEIGHT = 0.15;
 const HAN_PART_MAX = 8;
 
@@ -51,26 +56,45 @@ export function spokenIn(asked: Asked): Spoken {
     report: new Map(),
   };
   for (const phrase of candidates([...covers.keys()])) {
+    if (phrase.isQuestion && !asked.isQuestion) continue;
     const cover = phrase.parts.reduce((sum, part) => sum | (covers.get(part) ?? 0), 0);
     const known = best[phrase.kind].get(phrase.id);
-    if (!known || share(cover) > share(known.cover)) best[phrase.kind].set(phrase.id, { cover, phrase: phrase.text });
+    const isBetter = !known || share(cover) > share(known.cover);
+    best[phrase.kind].set(phrase.id, {
+      cover: cover | (known?.cover ?? 0),
+      phrase: isBetter ? phrase.text : known.phrase,
+    });
   }
   const coverOf = (found: ReadonlyMap<string, SpokenTask>): ReadonlyMap<string, Cover> =>
     new Map([...found].map(([id, { cover }]) => [id, cover]));
-  const isPart = (kind: 'entity' | 'task', id: string, cover: Cover): boolean =>
+  const isPart = (kind: 'entity' | 'task' | 'report', id: string, cover: Cover): boolean =>
     [...best.entity].some(([entity, { cover: name }]) => isWithin(cover, name) && !(kind === 'task' && isAbout(id, entity)));
-  const whole = (kind: 'entity' | 'task') => new Map([...best[kind]].filter(([id, { cover }]) => !isPart(kind, id, cover)));
+  const works = [...best.verb.values()].reduce((sum, { cover }) => sum | cover, 0);
+  const isCut = (id: string, cover: Cover): boolean =>
+    [...best.entity].some(([entity, { cover: name }]) => isPartly(cover, name, works) && !isAbout(id, entity));
+  const whole = (kind: 'entity' | 'task' | 'report') =>
+    new Map([...best[kind]].filter(([id, { cover }]) => !isPart(kind, id, cover) && !(kind === 'task' && isCut(id, cover))));
   return {
     entities: coverOf(whole('entity')),
     verbs: coverOf(best.verb) as ReadonlyMap<Verb, Cover>,
     tasks: whole('task'),
-    reports: best.report as ReadonlyMap<string, SpokenTask> as ReadonlyMap<ReportTemplate, SpokenTask>,
+    reports: whole('report') as ReadonlyMap<string, SpokenTask> as ReadonlyMap<ReportTemplate, SpokenTask>,
+    side: sideOf((meaning) => covers.has(meaningPart(meaning))),
     share,
   };
 }
 
+function sideOf(isMeant: (meaning: string) => boolean): Spoken['side'] {
+  if (isMeant('customer') === isMeant('supplier')) return null;
+  return isMeant('customer') ? 'customer' : 'supplier';
+}
+
 /** A payment method is no payment: what only part of a longer name says is not meant, unless it is work with what has that name. */
 const isWithin = (cover: Cover, name: Cover): boolean => name !== cover && (name & cover) === cover;
+
+/** "Create an order" is not meant by "create a purchase order": a task that is only work and a piece of a longer name. */
+const isPartly = (cover: Cover, name: Cover, works: Cover): boolean =>
+  (cover & name) !== 0 && (name & ~cover) !== 0 && (cover & ~name & ~works) === 0;
 
 function isAbout(taskId: string, entityId: string): boolean {
   const { tasks, entities } = ontology();
@@ -84,10 +108,14 @@ function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cov
   const covers = new Map<string, Cover>();
   const weights: number[] = [];
   const add = (part: string, cover: Cover): void => void covers.set(part, (covers.get(part) ?? 0) | cover);
+  const addMeanings = (found: readonly Meant[], start: number): void => {
+    for (const { meaning, places } of found) add(meaningPart(meaning), unitsAt(places.map((place) => start + place)));
+  };
   for (const word of words) {
     if (weights.length < UNITS_MAX) add(stemOf(word), 1 << weights.length);
-    weights.push(isAside(word) ? ASIDE_WEIGHT : 1);
+    weights.push(isAside(word) || !isSpokenOf(word) ? ASIDE_WEIGHT : 1);
   }
+  addMeanings(meantByWords(words), 0);
   for (const { characters } of hanRuns) {
     const start = weights.length;
     for (let from = 0; from < characters.length && start + from < UNITS_MAX; from += 1) {
@@ -97,10 +125,39 @@ function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cov
         add(characters.slice(from, from + length).join(''), cover);
       }
     }
+    addMeanings(meantByHan(characters), start);
     const aside = placesAside(characters);
     weights.push(...characters.map((_, at) => (aside.has(at) ? ASIDE_WEIGHT : 1) / 2));
   }
   return { covers, weights: weights.slice(0, UNITS_MAX) };
+}
+
+const isSpokenOf = (word: string): boolean => phrasesByPart().has(stemOf(word)) || meantByWords([word]).length > 0;
+
+/** The bits of places; places beyond the last bit have none. */
+const unitsAt = (places: readonly number[]): Cover =>
+  places.reduce((sum, place) => sum | (place < UNITS_MAX ? 1 << place : 0), 0);
+
+/** An everyday meaning as a part of a phrase; no word looks like it. */
+const meaningPart = (meaning: string): string => `=${meaning}`;
+
+/** Phrases that say how rows are arranged, which the same words without "by" do not. */
+const ARRANGED = / by | mengikut /;
+
+/** A phrase by its meanings, which finds it in other words and languages; null if it has none, or is of Chinese that is not all known. */
+function meaningsOf(text: string): readonly string[] | null {
+  if (ARRANGED.test(text)) return null;
+  const { words, hanRuns } = askedIn(text);
+  const ofWords = meantByWords(words);
+  const rest = words.filter((_, place) => !ofWords.some(({ places }) => places.includes(place)));
+  const meanings = ofWords.map(({ meaning }) => meaning);
+  for (const { characters } of hanRuns) {
+    const ofHan = meantByHan(characters);
+    const isMeant = (place: number): boolean => ofHan.some(({ places }) => places.includes(place));
+    if (characters.some((character, place) => !isMeant(place) && !isFiller(character))) return null;
+    meanings.push(...ofHan.map(({ meaning }) => meaning));
+  }
+  return meanings.length === 0 ? null : [...new Set([...meanings.map(meaningPart), ...rest.map(stemOf)])];
 }
 
 /** The phrases of which all parts are there. */
@@ -137,8 +194,11 @@ function write(): ReadonlyMap<string, readonly Phrase[]> {
   const byPart = new Map<string, Phrase[]>();
   for (const { kind, id, texts } of named) {
     for (const text of texts) {
-      const phrase = { kind, id, text, parts: partsOf(text, stemOf) };
-      for (const part of phrase.parts) byPart.set(part, [...(byPart.get(part) ?? []), phrase]);
+      for (const parts of [partsOf(text, stemOf), meaningsOf(text)]) {
+        if (!parts) continue;
+        const phrase = { kind, id, text, isQuestion: isQuestion(text), parts };
+        for (const part of parts) byPart.set(part, [...(byPart.get(part) ?? []), phrase]);
+      }
     }
   }
   return byPart;

@@ -1,6 +1,6 @@
 /** How well a command matches the meaning of a query. Knows neither the text of commands nor the index. */
 
-import { findRecipe, type Recipe, type ReportTemplate } from '@ledgerline/catalog';
+import { findRecipe, type ModuleId, type Recipe, type ReportTemplate, type Verb } from '@ledgerline/catalog';
 import { type Spoken, spokenIn } from './phrasebook.ts';
 import { ontology, termsOf } from './recipe-terms.ts';
 import type { Asked } from './search-token.ts';
@@ -24,7 +24,32 @@ export interface MeantReport {
 }
 
 /** What a whole query counts when it names the entity, another one that the command deals with, the work, or a task. */
-const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, task: 3, report: 4.5 } as const;
+const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, akin: 0.9, task: 3, report: 5.5 } as const;
+/** What a command loses when the query says that something else is to be done, and how much its task still counts. */
+const OTHER_WORK = { loss: 0.8, task: 0.5 } as const;
+/** What a command that finds something out gains when the query is a question. */
+const QUESTION = 0.6;
+const FINDS_OUT: ReadonlySet<Verb> = new Set(['list', 'read', 'get', 'print', 'export']);
+/** Work that people say the same words for. */
+const ALIKE: ReadonlyMap<Verb, readonly Verb[]> = new Map(
+  (
+    [
+      ['list', 'read', 'get', 'export'],
+      ['void', 'cancel', 'delete'],
+      ['update', 'change'],
+    ] as const
+  ).flatMap((verbs) => verbs.map((verb) => [verb, verbs] as const)),
+);
+/** What a command of the other side of the trade loses when the query names customers, or suppliers. */
+const OTHER_SIDE = 0.8;
+const SIDE: Readonly<Partial<Record<ModuleId, Spoken['side']>>> = {
+  sales: 'customer',
+  ar: 'customer',
+  purchase: 'supplier',
+  ap: 'supplier',
+};
+/** A report has no text that is searched and no usual work, which commands have. */
+const REPORT_USUAL = 0.5;
 /** The second and third command of a task, against the first. */
 const PLACE = [1, 0.92, 0.84] as const;
 
@@ -37,7 +62,8 @@ interface Match {
 export function meaningOf(asked: Asked): Meaning {
   const spoken = spokenIn(asked);
   const matches = new Map<string, Match>();
-  for (const type of candidatesOf(spoken)) matches.set(type, matchOf(type, spoken));
+  const asks = asked.isQuestion ? QUESTION : 0;
+  for (const type of candidatesOf(spoken)) matches.set(type, matchOf(type, spoken, asks));
   const share = Math.max(0, ...[...matches.values()].map((match) => match.share));
   const types = new Set([...matches].filter(([, match]) => match.share >= share * SHARE_MIN).map(([type]) => type));
   return {
@@ -47,14 +73,14 @@ export function meaningOf(asked: Asked): Meaning {
     phraseOf: (type) => matches.get(type)?.phrase ?? null,
     reports: [...spoken.reports].map(([template, { cover, phrase }]) => ({
       template,
-      score: WEIGHT.report * spoken.share(cover),
+      score: WEIGHT.report * spoken.share(cover) + asks + REPORT_USUAL,
       phrase,
     })),
   };
 }
 
 /** Matches below this share of the best match are left to the text search. */
-const SHARE_MIN = 0.9;
+const SHARE_MIN = 0.6;
 
 /** Commands of the entities and tasks; work alone names none. */
 function candidatesOf({ entities, tasks }: Spoken): ReadonlySet<string> {
@@ -65,17 +91,26 @@ function candidatesOf({ entities, tasks }: Spoken): ReadonlySet<string> {
   ]);
 }
 
-function matchOf(type: string, spoken: Spoken): Match {
+function matchOf(type: string, spoken: Spoken, asks: number): Match {
   const { share } = spoken;
   const recipe = findRecipe(type);
   if (!recipe) throw new Error(`${type} is no command.`);
   const { entity, entities, verb } = termsOf(recipe);
   const own = spoken.entities.get(entity.id) ?? 0;
   const work = spoken.verbs.get(verb) ?? 0;
+  const alike = ALIKE.get(verb) ?? [verb];
+  const akin = alike.reduce((cover, other) => cover | (spoken.verbs.get(other) ?? 0), 0) & ~work;
   const others = entities.reduce((cover, { id }) => cover | (spoken.entities.get(id) ?? 0), 0);
   const task = bestTask(recipe, spoken);
-  const said = WEIGHT.entity * share(own) + WEIGHT.other * share(others & ~own) + WEIGHT.verb * share(work);
-  return { score: said + task.score, share: share(own | work | others | task.cover), phrase: task.phrase };
+  const said =
+    WEIGHT.entity * share(own) + WEIGHT.other * share(others & ~own) + WEIGHT.verb * share(work) + WEIGHT.akin * share(akin);
+  const spokenFor = own | work | akin | others | task.cover;
+  const isOtherWork = [...spoken.verbs].some(([other, cover]) => other !== 'create' && cover & ~spokenFor);
+  const answers = FINDS_OUT.has(verb) ? asks : 0;
+  const isOtherSide = spoken.side !== null && SIDE[recipe.module] !== undefined && SIDE[recipe.module] !== spoken.side;
+  const score =
+    said + answers - (isOtherSide ? OTHER_SIDE : 0) + (isOtherWork ? task.score * OTHER_WORK.task - OTHER_WORK.loss : task.score);
+  return { score, share: share(spokenFor), phrase: task.phrase };
 }
 
 interface TaskMatch {

@@ -8,8 +8,8 @@ const HAN = /\p{Script=Han}/u;
 /** Words that say nothing about which command is meant. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [
-    'a an and any are as at be by can did do does for from has have how i in is it me much my need of on or our please that the their this to want was we were what will with would you your',
-    'bagaimana dan dari daripada dalam dengan di hendak ini itu ke kepada macam mahu mana nak oleh pada saya untuk yang',
+    'a an and any are as at be by can did do does for from has have how i in is it me much my need of on or our please so that the their them then they these this those to want was we were what will with would you your',
+    'bagaimana dan dari daripada dalam dengan di hendak ikut ini itu ke kepada macam mahu mana nak oleh pada saya untuk yang',
   ]
     .join(' ')
     .split(' '),
@@ -20,9 +20,9 @@ const EMPTY_HAN = /我想要|怎么样|请问|我要|我想|帮我|怎么|怎样
 /** Words that say when, or for whom, which is seldom what is asked for. A phrase may still need them: sales by month. */
 const WORDS_ASIDE: ReadonlySet<string> = new Set(
   [
-    'last next previous month months week weeks quarter quarters year years today yesterday now first second third two three six twelve end',
+    'last next previous daily weekly monthly yearly annual month months week weeks quarter quarters year years today yesterday now first second third two three six twelve end',
     'january february march april june july august september october november december',
-    'bulan tahun minggu hari suku lepas lalu depan akhir kini sekarang pertama kedua',
+    'bulan tahun minggu hari hujung bulanan tahunan harian suku lepas lalu depan akhir kini sekarang pertama kedua',
     'januari februari mac mei julai ogos oktober disember',
     'business company firm shop us syarikat perniagaan kedai kami kita',
   ]
@@ -30,14 +30,23 @@ const WORDS_ASIDE: ReadonlySet<string> = new Set(
     .split(' '),
 );
 const HAN_ASIDE =
-  /公司|我们|上个月|这个月|本月|上月|下个月|今年|去年|全年|年底|年末|月底|月末|今天|昨天|目前|现在|[上本]?季度|[上本]周/gu;
+  /公司|我们|上个月|这个月|本月|上月|下个月|今年|去年|全年|年底|年末|月底|月末|每[天周月年]|今天|昨天|目前|现在|[上本]?季度|[上本]周/gu;
+
+/** Characters that only join or count what is asked for. */
+const HAN_FILLERS: ReadonlySet<string> = new Set('给把向到在和与从被要有是一张个笔份条些这那就都还再对跟');
+
+export const isFiller = (character: string): boolean => HAN_FILLERS.has(character);
 
 export const isAside = (word: string): boolean => WORDS_ASIDE.has(word);
 
 /** The places of such characters in a run of Chinese. */
 export function placesAside(characters: readonly string[]): ReadonlySet<number> {
-  const places = [...characters.join('').matchAll(HAN_ASIDE)];
-  return new Set(places.flatMap(({ index, 0: found }) => Array.from({ length: found.length }, (_, at) => index + at)));
+  const asides = [...characters.join('').matchAll(HAN_ASIDE)];
+  const fillers = characters.flatMap((character, at) => (isFiller(character) ? [at] : []));
+  return new Set([
+    ...asides.flatMap(({ index, 0: found }) => Array.from({ length: found.length }, (_, at) => index + at)),
+    ...fillers,
+  ]);
 }
 
 export const isHan = (term: string): boolean => HAN.test(term);
@@ -57,6 +66,8 @@ function wordTerms(word: string): string[] {
 export interface Asked {
   readonly words: readonly string[];
   readonly hanRuns: readonly HanRun[];
+  /** Whether something is to be found out, not done: "how many are left", not "how do I order". */
+  readonly isQuestion: boolean;
 }
 
 export interface HanRun {
@@ -67,7 +78,15 @@ export interface HanRun {
 const WORDS_MAX = 12;
 const HAN_CHARACTERS_MAX = 24;
 
+/** "By month" arranges what is to be found out. */
+const ARRANGED = /\bmengikut\b|\bby (?:month|week|year|day|customer|supplier|item|product|agent|area|project|department)\b|按/iu;
+const QUESTION =
+  /\b(?:what|which|whom?|whose|how (?:many|much)|when|where|berapa|siapa|apa|apakah|(?<!macam )mana|bila)\b|多少|哪|什么|谁|几/iu;
+
+export const isQuestion = (text: string): boolean => QUESTION.test(text) || ARRANGED.test(text);
+
 export const askedIn = (query: string): Asked => ({
+  isQuestion: isQuestion(query),
   words: wordsIn(query).slice(0, WORDS_MAX),
   hanRuns: hanRuns(query)
     .slice(0, WORDS_MAX)
@@ -80,11 +99,15 @@ export const partsOf = (phrase: string, stem: (word: string) => string): readonl
   ...new Set([...wordsIn(phrase).map(stem), ...hanRuns(phrase)]),
 ];
 
-/** The meaningful words, each once, in order; all words if none is meaningful: DO is a delivery order. */
+const CAPITALS = /^\p{Lu}{2,}$/u;
+
+/** The meaningful words, each once, in order; all words if none is meaningful, and those in capitals amid others: DO is a delivery order. */
 function wordsIn(text: string): readonly string[] {
-  const words = [...new Set(spelt(text).map((word) => word.toLowerCase()))];
-  const matchedTerms = words.filter((word) => !EMPTY_WORDS.has(word));
-  return matchedTerms.length > 0 || hanRuns(text).length > 0 ? matchedTerms : words;
+  const written = spelt(text);
+  const isName = /\p{Ll}/u.test(text) ? (word: string) => CAPITALS.test(word) : () => false;
+  const lowered = (words: readonly string[]): readonly string[] => [...new Set(words.map((word) => word.toLowerCase()))];
+  const meaningful = written.filter((word) => isName(word) || !EMPTY_WORDS.has(word.toLowerCase()));
+  return lowered(meaningful.length > 0 || hanRuns(text).length > 0 ? meaningful : written);
 }
 
 /** How a question begins in Malay; "cara" alone is a method, as in "cara bayaran". */

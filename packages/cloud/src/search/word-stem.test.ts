@@ -19,6 +19,11 @@ test('forms of a word share a stem, other words do not', () => {
   assert.equal(new Set(stems).size, stems.length);
 });
 
+test('who does something is not what is done', () => {
+  assert.notEqual(stemOf('pembeli'), stemOf('beli'));
+  assert.notEqual(stemOf('penghutang'), stemOf('hutang'));
+});
+
 test('a short word stays as it is', () => {
   for (const word of ['ar', 'do', 'tax', 'item', 'jual', 'bank', 'basis', 'loss']) assert.equal(stemOf(word), word);
 });

@@ -30,8 +30,13 @@ const ENDINGS: readonly (readonly [ending: string, left: number])[] = [
 ];
 const SUFFIXES = ['nya', 'kan', 'an'] as const;
 const VOWEL = /^[aeiou]/;
+/** Who does something is not what is done: pembeli buys, and is no purchase. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  'pelanggan pembeli penjual pembekal penghutang pemiutang pekerja penghantar'.split(' '),
+);
 
 export function stemOf(word: string): string {
+  if (PEOPLE.has(word)) return word;
   const single = singular(word);
   const plain = withoutEnding(single);
   return plain === single ? withoutSuffix(withoutPrefix(single)) : plain;

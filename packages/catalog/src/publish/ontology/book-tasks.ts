@@ -6,34 +6,83 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'see-stock',
     [
-      'stock, stock level, stock levels, stock value, inventory valuation, available quantity, quantity on hand, in stock, out of stock, low stock',
-      'stok, tahap stok, nilai stok, kuantiti stok, stok habis, semak stok',
-      '库存, 库存查询, 库存数量, 存量, 缺货, 库存价值',
+      'stock, stock level, stock levels, stock value, inventory valuation, available quantity, quantity on hand, in stock, out of stock, low stock, goods left, how many are left, units left, goods run out, running low, stock of an item, stock in a warehouse, left in the warehouse, goods in the warehouse',
+      'stok, tahap stok, nilai stok, kuantiti stok, stok habis, semak stok, baki barang, barang tinggal, stok barang, stok dalam gudang, barang dalam gudang',
+      '库存, 库存查询, 库存数量, 存量, 缺货, 库存价值, 还有货, 剩多少货, 商品库存, 仓库里的货',
     ],
     ['stock-balance', 'read-items', 'read-stock-movement'],
   ),
   task(
     'follow-stock',
-    ['stock history, stock card, stock ledger, item history, movement of stock', 'kad stok, sejarah stok', '库存流水, 进出记录'],
+    [
+      'stock history, stock card, stock ledger, item history, movement of stock, stock in and out, goods in and out, where did the goods go',
+      'kad stok, sejarah stok, keluar masuk stok, keluar masuk barang',
+      '库存流水, 进出记录, 出入库记录, 进出货记录',
+    ],
     ['read-stock-movement', 'read-stock-detail-lines', 'stock-balance'],
   ),
   task(
     'write-off-goods',
     [
-      'damaged goods, spoiled goods, broken goods, lost goods, expired goods, damaged stock, stolen stock, wastage',
-      'barang rosak, stok rosak, barang hilang, stok hilang, barang tamat tempoh',
-      '报损, 损坏, 报废, 过期商品, 丢失',
+      'damaged goods, spoiled goods, broken goods, lost goods, expired goods, damaged stock, stolen stock, stolen goods, wastage, throw away',
+      'barang rosak, stok rosak, barang hilang, stok hilang, barang tamat tempoh, barang dicuri, buang barang',
+      '报损, 损坏, 报废, 过期商品, 丢失, 被偷, 丢弃',
     ],
     ['create-stock-write-off', 'create-stock-adjustment', 'list-stock-write-offs'],
   ),
   task(
     'move-stock',
     [
-      'move stock, move stock to another warehouse, send stock to branch, relocate stock',
-      'alih stok, hantar stok',
-      '调货, 调仓, 移仓, 调拨',
+      'move stock, move goods, move goods between warehouses, move stock to another warehouse, send stock to branch, goods for a branch, stock for a branch, relocate stock',
+      'alih stok, hantar stok, pindah barang, pindah barang antara gudang',
+      '调货, 调仓, 移仓, 调拨, 换仓',
     ],
     ['create-stock-transfer', 'list-stock-transfers', 'read-locations'],
+  ),
+  task(
+    'correct-quantity',
+    [
+      'correct quantity, quantity is wrong, wrong stock quantity, stock difference, adjust stock, adjust quantity, stock correction, after a stock count',
+      'betulkan kuantiti, kuantiti salah, selaras stok, laras stok, beza stok, selepas kiraan stok',
+      '调整库存, 调整数量, 数量不对, 库存差异, 盘盈, 盘亏',
+    ],
+    ['create-stock-adjustment', 'create-stock-take', 'list-stock-adjustments'],
+  ),
+  task(
+    'use-stock',
+    [
+      'use stock, take stock out, own use, internal use, use up materials, give away samples, free samples',
+      'guna stok, keluarkan stok, kegunaan sendiri, guna sendiri, ambil stok, sampel percuma',
+      '领用, 自用, 领料, 内部使用, 样品',
+    ],
+    ['create-stock-issue', 'list-stock-issues', 'create-stock-adjustment'],
+  ),
+  task(
+    'make-product',
+    [
+      'put together a product, put together from parts, assemble a product, build from components, produce goods, make a product from materials',
+      'pasang produk, hasilkan produk, bina produk daripada bahan',
+      '组装商品, 生产商品, 用零件组装',
+    ],
+    ['create-stock-assembly', 'create-stock-assembly-order', 'list-stock-assemblies'],
+  ),
+  task(
+    'take-product-apart',
+    [
+      'take apart a product, take a product apart, split a bundle, break up a set, disassemble',
+      'leraikan produk, buka set, uraikan produk',
+      '拆开商品, 拆分套装, 拆套装',
+    ],
+    ['create-stock-disassembly', 'list-stock-disassemblies', 'validate-stock-disassembly'],
+  ),
+  task(
+    'set-cost',
+    [
+      'cost of an item, item cost, cost price, change cost, update cost, correct the cost',
+      'kos barang, kos item, harga kos, ubah kos, kemas kini kos',
+      '商品成本, 成本价, 进价, 改成本, 更新成本',
+    ],
+    ['create-stock-update-cost', 'update-item', 'list-stock-update-costs'],
   ),
   task(
     'price-items',
@@ -47,7 +96,7 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'list-products',
     [
-      'product list, product catalogue, sync products, product feed, items for sale',
+      'product list, product catalogue, sync products, product feed',
       'senarai produk, katalog produk',
       '商品目录, 商品列表, 同步商品',
     ],
@@ -106,9 +155,9 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'record-expense',
     [
-      'record expense, expense, expenses, petty cash, bank charges, bank fee, pay rent, utilities, pay for electricity, reimburse, claim',
-      'belanja, perbelanjaan, belanja runcit, wang runcit, caj bank, bayar sewa, bayar elektrik, tuntutan',
-      '费用, 报销, 费用报销, 零用金, 备用金, 银行手续费, 租金, 水电费',
+      'record expense, expense, petty cash, bank charges, bank fee, pay rent, utilities, pay for electricity, reimburse, claim, petrol, stationery, office supplies, insurance, repairs, parking, courier, licence fee, subscription',
+      'belanja, perbelanjaan, belanja runcit, wang runcit, caj bank, bayar sewa, bayar elektrik, tuntutan, minyak kereta, alat tulis, insurans, pembaikan, tol, lesen',
+      '费用, 报销, 费用报销, 零用金, 备用金, 银行手续费, 租金, 房租, 水电费, 汽油, 文具, 办公用品, 保险, 维修, 交通费',
     ],
     ['create-gl-cash-book-payment', 'list-gl-cash-book-entries', 'create-journal-entry'],
   ),
@@ -120,9 +169,9 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'record-other-income',
     [
-      'other income, record income, interest received, grant received',
-      'pendapatan lain, faedah diterima, rekod pendapatan',
-      '其他收入, 利息收入, 记录收入',
+      'other income, record income, interest received, interest from the bank, grant received, rent received, commission received, dividend, money in that is not from a customer',
+      'pendapatan lain, faedah diterima, faedah bank, rekod pendapatan, sewa diterima, komisen, dividen, geran',
+      '其他收入, 利息收入, 银行利息, 记录收入, 租金收入, 佣金, 股息, 补贴',
     ],
     ['create-gl-cash-book-receipt', 'list-gl-cash-book-entries', 'create-journal-entry'],
   ),
@@ -137,7 +186,11 @@ export const bookTasks: readonly TaskTerms[] = [
   ),
   task(
     'see-bank',
-    ['bank balance, bank accounts, cash in hand, money in the bank', 'akaun bank, wang dalam bank', '银行账户, 账上现金'],
+    [
+      'bank balance, bank accounts, cash in hand, money in the bank, money left, how much cash do we have',
+      'akaun bank, wang dalam bank, duit dalam bank, baki tunai',
+      '银行账户, 账上现金, 银行里有多少钱',
+    ],
     ['list-gl-bank-cash-accounts', 'read-gl-account-balance', 'list-gl-cash-book-documents'],
   ),
   task(
@@ -148,9 +201,9 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'see-open-cheques',
     [
-      'outstanding cheques, unpresented cheques, bounced cheque, post-dated cheque',
-      'cek belum tunai, cek tendang',
-      '未兑现支票, 退票, 空头支票',
+      'outstanding cheques, unpresented cheques, uncleared cheques, cheques not cashed, cheques not cleared, bounced cheque, post-dated cheque',
+      'cek belum tunai, cek belum jelas, cek tendang, cek tarikh hadapan',
+      '未兑现支票, 支票没兑现, 支票未过账, 退票, 空头支票, 期票',
     ],
     ['list-gl-cheques', 'list-gl-bank-reconciliation-uncleared', 'list-gl-cash-book-documents'],
   ),
@@ -165,8 +218,39 @@ export const bookTasks: readonly TaskTerms[] = [
   ),
   task(
     'pay-tax',
-    ['pay SST, pay tax', 'bayar SST, bayar cukai', '缴税, 付税'],
+    [
+      'pay SST, pay tax, pay sales tax, pay service tax, tax payment',
+      'bayar SST, bayar cukai, bayar cukai jualan, bayaran cukai',
+      '缴税, 付税, 交税, 缴销售税',
+    ],
     ['create-sst-payment', 'create-sst-processor', 'list-sst-processors'],
+  ),
+  task(
+    'send-einvoice',
+    [
+      'send e-invoice, submit to the tax office, send to LHDN, submit to MyInvois',
+      'hantar e-invois, hantar ke LHDN, serah e-invois',
+      '发送电子发票, 提交税局, 上传税局',
+    ],
+    ['einvoice.submit', 'einvoice.status.list', 'einvoice.status.refresh'],
+  ),
+  task(
+    'consolidate-einvoices',
+    [
+      'consolidate e-invoices, combine receipts into one e-invoice, monthly e-invoice, e-invoice for walk-in customers, e-invoice for many small sales',
+      'gabung e-invois, e-invois gabungan, e-invois bulanan, satu e-invois untuk semua resit',
+      '合并开票, 合并电子发票, 汇总开票, 每月电子发票, 零售合并开电子发票',
+    ],
+    ['einvoice.consolidated.create-draft', 'einvoice.consolidated.list', 'einvoice.submit'],
+  ),
+  task(
+    'self-bill',
+    [
+      'self-bill, e-invoice on behalf of a supplier, e-invoice for a foreign supplier, invoice ourselves',
+      'bil sendiri, e-invois bagi pihak pembekal, e-invois pembekal luar negara',
+      '自开发票, 代供应商开电子发票, 外国供应商电子发票',
+    ],
+    ['einvoice.self-billed.create-draft', 'einvoice.self-billed.list', 'einvoice.submit'],
   ),
   task(
     'see-exchange-rates',

@@ -3,18 +3,14 @@
 import { activity, document, type EntityTerms, record, settings } from './entity-terms.ts';
 
 export const stockTerms: readonly EntityTerms[] = [
-  record('item', 'itemCode', [
-    'item, stock item, product, goods, SKU',
-    'item, barang, produk, stok',
-    '商品, 货品, 产品, 库存项目',
-  ]),
+  record('item', 'itemCode', ['item, stock item, product, goods, SKU', 'item, barang, produk', '商品, 货品, 产品, 库存项目']),
   record('item-package', 'packageCode', [
     'item package, bundle, product set',
     'pakej item, pakej barang, set barang',
     '商品套装, 组合商品, 套餐',
   ]),
   record('item-bom', 'itemCode', [
-    'bill of materials, BOM, recipe, product structure, components, made of, build a product, what goes into a product',
+    'bill of materials, BOM, recipe, product structure, components, made of, build a product, take to build a product, what goes into a product',
     'bil bahan, senarai bahan, BOM, komponen, diperbuat daripada',
     '物料清单, 配方, 产品结构, 用料, 部件',
   ]),
@@ -217,7 +213,7 @@ export const maintenanceTerms: readonly EntityTerms[] = [
   record(
     'general-payment-method',
     'code',
-    ['payment method, mode of payment', 'kaedah bayaran, cara bayaran', '付款方式, 支付方式'],
+    ['payment method, mode of payment', 'kaedah bayaran, cara bayaran', '付款方式, 支付方式, 收款方式'],
     ['read-payment-methods'],
   ),
   record('general-price-category', 'code', [
@@ -231,7 +227,11 @@ export const maintenanceTerms: readonly EntityTerms[] = [
     'ejen belian, pegawai pembelian',
     '采购员, 采购代理',
   ]),
-  record('general-sales-agent', 'code', ['sales agent, salesperson, salesman', 'ejen jualan, jurujual', '销售员, 业务员']),
+  record('general-sales-agent', 'code', [
+    'sales agent, salesperson, salesman, sales people, sales staff',
+    'ejen jualan, wakil jualan, jurujual',
+    '销售员, 业务员, 销售人员',
+  ]),
   record('general-shipping-method', 'code', [
     'shipping method, ship via, carrier',
     'kaedah penghantaran, cara penghantaran',

@@ -17,9 +17,9 @@ const ofParties = (...words: Words): ReportTerms => ({ synonyms: synonyms(words)
 export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
   'trial-balance': inLedger('trial balance, TB report', 'imbangan duga', '试算表, 试算平衡表'),
   'profit-and-loss': inLedger(
-    'profit and loss, P&L, P L report, income statement, statement of income, profit, loss, earnings, how much did we earn, profit made, make a profit, profit of the year, profit this year, results of the year',
-    'untung rugi, penyata pendapatan, laporan untung rugi, keuntungan, berapa untung',
-    '损益表, 利润表, 损益, 利润, 盈亏, 赚了多少, 赚, 盈利',
+    'profit and loss, P&L, P L report, income statement, statement of income, profit, loss, earnings, how much did we earn, profit made, make a profit, profit of the year, profit this year, results of the year, income and expenses, revenue and costs, are we making money',
+    'untung rugi, penyata untung rugi, penyata pendapatan, laporan untung rugi, keuntungan, berapa untung, pendapatan dan perbelanjaan, rugi',
+    '损益表, 利润表, 损益, 利润, 盈亏, 赚了多少, 赚, 盈利, 亏损, 收支, 收入和支出',
   ),
   'balance-sheet': inLedger(
     'balance sheet, statement of financial position, assets and liabilities, net worth, net assets, equity, what are we worth',
@@ -32,9 +32,9 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
     '现金流量表, 现金流',
   ),
   'general-ledger': inLedger(
-    'general ledger, ledger report, ledger listing, postings of an account, transactions of an account',
-    'lejar am, laporan lejar',
-    '总账, 明细账, 分类账',
+    'general ledger, ledger report, ledger listing, postings of an account, transactions of an account, movements of an account, entries of an account',
+    'lejar am, laporan lejar, transaksi akaun, urus niaga akaun',
+    '总账, 明细账, 分类账, 总账明细, 科目明细, 科目交易',
   ),
   journal: inLedger(
     'journal report, journal listing, day book, list of postings',
@@ -57,18 +57,18 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
     '库存估值, 库存价值, 存货价值, 库存金额',
   ),
   'sales-analysis': inLedger(
-    'sales analysis, sales by customer, sales by item, sales by agent, sales by month, margin by item, best customers, top customers, top products',
-    'analisis jualan, jualan mengikut pelanggan, jualan mengikut barang, pelanggan terbaik',
+    'sales analysis, sales by customer, sales by item, sales by agent, sales by month, margin by item, best customers, top customers, top products, what sells best, who buys most, bought most, what did we sell, sales of the month',
+    'analisis jualan, jualan mengikut pelanggan, jualan mengikut barang, pelanggan terbaik, barang paling laris',
     '销售分析, 客户销售排行, 商品销售排行, 卖得最好, 畅销, 毛利分析',
   ),
   'sst-02': inLedger(
-    'SST-02, SST return, sales tax return, service tax return, tax return form, sales and service tax',
+    'SST-02, SST return, sales tax return, service tax return, tax return form, sales and service tax, how much SST, SST due, tax due, VAT',
     'penyata SST, borang SST-02, cukai jualan dan perkhidmatan',
     'SST-02, 销售税申报, 服务税申报, 消费税申报表',
   ),
   'audit-trail': inLedger(
-    'audit trail, who changed, change history, log of changes',
-    'jejak audit, siapa ubah, sejarah perubahan',
-    '审计追踪, 谁改了, 修改记录',
+    'audit trail, who changed, who deleted, who created, change history, log of changes',
+    'jejak audit, siapa ubah, siapa padam, siapa buat, sejarah perubahan',
+    '审计追踪, 谁改了, 谁修改, 谁删除, 修改记录, 更改记录',
   ),
 };

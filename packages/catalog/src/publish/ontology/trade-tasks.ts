@@ -4,6 +4,15 @@ import { type TaskTerms, task } from './entity-terms.ts';
 
 export const tradeTasks: readonly TaskTerms[] = [
   task(
+    'quote-price',
+    [
+      'customer wants a price, customer asks for a price, give a price to a customer, price for a customer',
+      'pelanggan minta harga, pelanggan tanya harga, pelanggan nak tahu harga',
+      '客户询价, 客户问价, 给客户价钱',
+    ],
+    ['create-quotation', 'list-quotations', 'read-items'],
+  ),
+  task(
     'take-order',
     [
       'place an order, take an order, web order, online order, shop order, new order',
@@ -60,7 +69,11 @@ export const tradeTasks: readonly TaskTerms[] = [
   ),
   task(
     'take-goods-back',
-    ['goods returned, returned goods, return of goods, sales return', 'pulangan barang, barang dipulangkan', '退货, 客户退货'],
+    [
+      'goods returned, returned goods, return of goods, sales return, customer returned goods, goods came back from a customer',
+      'pulangan barang, barang dipulangkan, pelanggan pulangkan barang',
+      '退货, 客户退货, 客户退回商品',
+    ],
     ['create-sales-credit-note', 'create-purchase-return', 'transfer-sales-invoice-to-sales-credit-note'],
   ),
   task(
@@ -74,7 +87,11 @@ export const tradeTasks: readonly TaskTerms[] = [
   ),
   task(
     'credit-customer',
-    ['credit a customer, give credit, price reduction, goodwill', 'beri kredit, kurangkan harga', '减价, 给客户折让'],
+    [
+      'credit a customer, give credit, price reduction, goodwill, discount after the invoice, give a discount, rebate',
+      'beri kredit, kurangkan harga, beri diskaun',
+      '减价, 给客户折让, 给折扣',
+    ],
     ['create-sales-credit-note', 'create-ar-credit-note', 'transfer-sales-invoice-to-sales-credit-note'],
   ),
   task(
@@ -90,16 +107,16 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'review-sales',
     [
-      'sales report, sales summary, sales figures, turnover, revenue',
-      'laporan jualan, ringkasan jualan, hasil jualan',
-      '销售报表, 销售汇总, 销售额, 营业额',
+      'sales report, sales summary, sales figures, turnover, revenue, what did we sell, what was sold, how much did we sell, sales by item',
+      'laporan jualan, ringkasan jualan, hasil jualan, apa yang dijual, berapa jualan',
+      '销售报表, 销售汇总, 销售额, 营业额, 卖了什么, 卖了多少',
     ],
     ['sales-report-html', 'read-item-sales-by-customer', 'read-sales-detail-lines'],
   ),
   task(
     'find-best-sellers',
     [
-      'best selling products, best sellers, top products, top customers, gross profit, sales by customer',
+      'best selling products, best sellers, top products, top customers, what customers buy most, gross profit, sales by customer',
       'produk laris, barang laris, pelanggan utama',
       '畅销商品, 热销, 大客户',
     ],
@@ -113,18 +130,18 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'receive-payment',
     [
-      'receive payment, payment received, receive money, money received, customer paid, mark invoice as paid, apply payment to invoice, payment for an invoice, settle invoice, knock off invoice, allocate payment, collect money',
+      'receive payment, payment received, receive money, money received, money from a customer, customer paid, mark invoice as paid, apply payment to invoice, payment for an invoice, settle invoice, knock off invoice, allocate payment, collect money',
       'terima bayaran, terima wang, wang diterima, pelanggan sudah bayar, kutip hutang, resit pelanggan, resit bayaran',
-      '收款, 收钱, 收到货款, 到账, 客户已付款, 核销发票',
+      '收款, 收钱, 收到货款, 收到客户的钱, 到账, 客户已付款, 核销发票',
     ],
     ['create-ar-payment', 'read-ar-outstanding-documents', 'list-ar-payments'],
   ),
   task(
     'pay-supplier',
     [
-      'pay supplier, pay a bill, pay bills, settle a bill, money paid to supplier',
-      'bayar bil, bayar hutang, jelaskan bil',
-      '支付货款, 付款给供应商, 还款',
+      'pay supplier, pay a supplier bill, pay a bill, pay bills, settle a bill, money paid to supplier',
+      'bayar bil, bayar hutang, bayar pembekal, jelaskan bil',
+      '支付货款, 付款给供应商, 还款, 付账单',
     ],
     ['create-ap-payment', 'read-ap-outstanding-documents', 'list-ap-payments'],
   ),
@@ -176,8 +193,30 @@ export const tradeTasks: readonly TaskTerms[] = [
   ),
   task(
     'give-money-back',
-    ['refund, give money back, money back', 'bayaran balik, pulangkan wang', '退款, 退钱'],
+    [
+      'refund, give money back, money back, refund a customer, give a customer money back',
+      'bayaran balik, pulangkan wang, bayaran balik kepada pelanggan',
+      '退款, 退钱, 退款给客户',
+    ],
     ['create-ar-refund', 'create-ap-refund', 'list-ar-refunds'],
+  ),
+  task(
+    'get-money-back',
+    [
+      'supplier refund, refund from a supplier, supplier gave money back, supplier returned our money',
+      'bayaran balik daripada pembekal, pembekal pulangkan wang',
+      '供应商退款, 供应商退钱',
+    ],
+    ['create-ap-refund', 'list-ap-refunds', 'validate-ap-refund'],
+  ),
+  task(
+    'set-off-debts',
+    [
+      'set off, net off, offset what they owe against what we owe, customer who is also supplier, receivables against payables',
+      'kontra, tolak hutang, pelanggan juga pembekal',
+      '抵销, 互相抵销, 应收应付抵销, 冲抵, 客户也是供应商',
+    ],
+    ['create-arap-contra', 'list-arap-contras', 'validate-arap-contra'],
   ),
   task(
     'take-deposit',
@@ -192,9 +231,9 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'enter-bill',
     [
-      'vendor invoice, supplier invoice, enter a bill, record a bill, vendor bill, purchase bill, utility bill, electricity bill, phone bill',
-      'invois pembekal, masukkan bil, rekod bil, catat bil, bil pembekal, bil elektrik, bil air, bil telefon',
-      '供应商发票, 进货账单, 录入账单, 登记账单, 水电账单',
+      'vendor invoice, supplier invoice, enter a bill, record a bill, vendor bill, purchase bill, utility bill, electricity bill, phone bill, received a bill, bill arrived',
+      'invois pembekal, masukkan bil, rekod bil, catat bil, bil pembekal, bil elektrik, bil air, bil telefon, terima bil, bil sampai',
+      '供应商发票, 进货账单, 录入账单, 登记账单, 水电账单, 水电费账单, 收到账单',
     ],
     ['create-ap-invoice', 'create-purchase-invoice', 'list-ap-invoices'],
   ),
@@ -210,7 +249,7 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'receive-goods',
     [
-      'receive goods, goods arrived, goods received, delivery from supplier',
+      'receive goods, goods arrived, goods from a supplier arrived, goods received, delivery from supplier',
       'barang sampai, barang diterima',
       '收货, 到货, 入库, 验收',
     ],

@@ -77,7 +77,11 @@ export const receivablesTerms: readonly EntityTerms[] = [
   record(
     'debtor',
     'debtorCode',
-    ['debtor, customer, client, buyer, trade debtor', 'penghutang, pelanggan, pembeli', '客户, 应收账户, 债务人, 顾客'],
+    [
+      'debtor, customer, client, buyer, trade debtor, customer account',
+      'penghutang, pelanggan, pembeli, akaun pelanggan',
+      '客户, 应收账户, 债务人, 顾客, 客户账户',
+    ],
     ['debtor-statement-report'],
   ),
   document('ar-invoice', 'RI', [
@@ -86,9 +90,9 @@ export const receivablesTerms: readonly EntityTerms[] = [
     '应收发票, 应收账款发票',
   ]),
   document('ar-payment', 'RP', [
-    'AR payment, customer payment, receipt from customer, collection',
-    'bayaran pelanggan, terimaan daripada penghutang, kutipan',
-    '应收收款, 客户付款, 收款单',
+    'AR payment, customer payment, receipt from customer, customer receipt, collection',
+    'bayaran pelanggan, resit pelanggan, terimaan daripada penghutang, kutipan',
+    '应收收款, 客户付款, 收款单, 客户收据',
   ]),
   document('ar-deposit', 'RDP', [
     'AR deposit, customer deposit, advance from customer, down payment',
@@ -136,7 +140,11 @@ export const payablesTerms: readonly EntityTerms[] = [
   record(
     'creditor',
     'creditorCode',
-    ['creditor, supplier, vendor, trade creditor', 'pemiutang, pembekal, vendor', '供应商, 应付账户, 债权人, 厂商'],
+    [
+      'creditor, supplier, vendor, trade creditor, supplier account',
+      'pemiutang, pembekal, vendor, akaun pembekal',
+      '供应商, 应付账户, 债权人, 厂商, 供应商账户',
+    ],
     ['creditor-statement-report'],
   ),
   document('ap-invoice', 'PB', [
