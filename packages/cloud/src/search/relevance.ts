@@ -25,6 +25,8 @@ export interface MeantReport {
 
 /** What a whole query counts when it names the entity, another one that the command deals with, the work, or a task. */
 const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, akin: 0.9, task: 3, report: 5.5 } as const;
+/** How much an entity counts for a command that is not called after it: what is open at suppliers, against suppliers. */
+const UNNAMED = 0.7;
 /** What a command loses when the query says that something else is to be done, and how much its task still counts. */
 const OTHER_WORK = { loss: 0.8, task: 0.5 } as const;
 /** What a command that finds something out gains when the query is a question. */
@@ -103,7 +105,10 @@ function matchOf(type: string, spoken: Spoken, asks: number): Match {
   const others = entities.reduce((cover, { id }) => cover | (spoken.entities.get(id) ?? 0), 0);
   const task = bestTask(recipe, spoken);
   const said =
-    WEIGHT.entity * share(own) + WEIGHT.other * share(others & ~own) + WEIGHT.verb * share(work) + WEIGHT.akin * share(akin);
+    WEIGHT.entity * (type.includes(entity.id) ? 1 : UNNAMED) * share(own) +
+    WEIGHT.other * share(others & ~own) +
+    WEIGHT.verb * share(work) +
+    WEIGHT.akin * share(akin);
   const spokenFor = own | work | akin | others | task.cover;
   const isOtherWork = [...spoken.verbs].some(([other, cover]) => other !== 'create' && cover & ~spokenFor);
   const answers = FINDS_OUT.has(verb) ? asks : 0;

@@ -47,7 +47,7 @@ export const verbTerms = {
   list: synonyms([
     'list, find, search, all, look up, which, who are',
     'senarai, cari, semua, apa, siapa',
-    '列出, 列表, 查找, 查, 全部, 所有, 哪些',
+    '列出, 列表, 清单, 查找, 查, 全部, 所有, 哪些',
   ]),
   read: synonyms([
     'read, query, look up, filter, list rows, list, which',
