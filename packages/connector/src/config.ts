@@ -32,6 +32,8 @@ export interface ConnectorFolder {
   readonly app: string;
   /** The link to the local page, while a connector runs. */
   readonly localPage: string;
+  /** The access of books to the tax authority, sealed. */
+  readonly gateway: string;
 }
 
 export function folderAt(path: string): ConnectorFolder {
@@ -45,6 +47,7 @@ export function folderAt(path: string): ConnectorFolder {
     artifacts: join(path, 'artifacts'),
     app: join(path, 'app'),
     localPage: join(path, 'local-page.json'),
+    gateway: join(path, 'gateway'),
   };
 }
 
