@@ -108,7 +108,7 @@ async function tenantIdOf(key: string): Promise<string> {
 }
 
 /** Pages that speak of a book MAIN, and of one at path/to/book.sqlite, that another page has made. */
-const WITH_BOOK = ['docs/accounting.md', 'docs/reports.md', 'docs/drivers.md'];
+const WITH_BOOK = ['docs/accounting.md', 'docs/reports.md', 'docs/drivers.md', 'docs/einvoice.md'];
 const MAKE_BOOK = `ln -s "$PWD/node_modules/.bin/ledgerline-connector" ~/.local/bin/ledgerline-connector
 mkdir -p ~/.ledgerline-connector
 curl -s -b cookies.txt ${DOCS_ADDRESS}/app/connector-config.json > ~/.ledgerline-connector/connector-config.json

@@ -46,8 +46,8 @@ export interface StandInServer {
 }
 
 export async function startStandIn({ port = 0, choose, aheadMs = 0, ...options }: ServerOptions = {}): Promise<StandInServer> {
-  const now = (): number => Date.now() + aheadMs;
-  const standIn = new StandIn({ now, validationMs: 100, clients: { [CLIENT.id]: CLIENT.secret }, ...options });
+  const { now = () => Date.now() + aheadMs } = options;
+  const standIn = new StandIn({ validationMs: 100, clients: { [CLIENT.id]: CLIENT.secret }, ...options, now });
   const seen: SeenRequest[] = [];
   const faults: { readonly call: string; readonly name: FaultName }[] = [];
   const faultOf = (call: string): FaultName | null => {

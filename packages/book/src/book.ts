@@ -22,7 +22,7 @@ import { absorb } from './einvoice/courier/absorb.ts';
 import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
 import { type FollowedUp, followedUp } from './einvoice/courier/follow-up.ts';
 import { plan } from './einvoice/courier/plan.ts';
-import { type CourierQueue, type CourierTry, lastTries, queueOf } from './einvoice/courier/queue.ts';
+import { type CourierQueue, type CourierTry, highestBatchOf, lastTries, queueOf } from './einvoice/courier/queue.ts';
 import { type GatewaySettings, gatewaySettingsOf } from './einvoice/gateway/gateway-settings.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
@@ -178,6 +178,11 @@ export class Book {
   /** What the courier has to do, in numbers. */
   courierQueue(): CourierQueue {
     return queueOf(this.#db, instantOf(this.#clock));
+  }
+
+  /** Rises with every batch that may have been sent; lower again in a restored book. */
+  highestBatch(): number {
+    return highestBatchOf(this.#db);
   }
 
   /** What the courier did last, newest first. */

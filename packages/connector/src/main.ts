@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { describeCharts, openBook } from '@ledgerline/book';
+import { EINVOICE_FLAGS, eInvoiceTask } from './cli/e-invoice.ts';
+import { askHidden } from './cli/hidden-answer.ts';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
 import { openPage } from './cli/open.ts';
@@ -25,6 +27,7 @@ import {
 } from './config.ts';
 import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
+import { Gateways } from './gateway/gateways.ts';
 import { type Log, lineLog, messageOf, rememberingLog } from './log.ts';
 import { newInstallId } from './randomness.ts';
 import { freeCompanyId } from './service/company-list.ts';
@@ -98,11 +101,13 @@ async function run(invocation: Invocation): Promise<number> {
   const { folder, values } = invocation;
   const isService = values['until-input-ends'] === true;
   const log = rememberingLog(consoleLog, () => instantText(systemClock.wallMs()), LOG_LINES_REMEMBERED);
+  const gateways = new Gateways({ folder, environment: process.env, log });
   const outcome = await runConnector({
     folder,
     environment: process.env,
-    factories: driverFactories({ folder, log, environment: process.env }),
+    factories: driverFactories({ folder, log, environment: process.env, gateways }),
     log,
+    gateways,
     isService,
     hasPage: values['no-page'] !== true,
     ended: endOfRun(isService),
@@ -272,6 +277,22 @@ async function install({ folder, isJson, values }: Invocation): Promise<number> 
   return 0;
 }
 
+async function eInvoices({ folder, isJson, values, rest }: Invocation): Promise<number> {
+  const isAttended = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const outcome = await eInvoiceTask({
+    folder,
+    environment: process.env,
+    companyId: String(values.company ?? ''),
+    task: rest[0],
+    flags: Object.fromEntries(EINVOICE_FLAGS.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : []))),
+    askHidden: isAttended ? askHidden : null,
+  });
+  if (isProblems(outcome)) return fail(outcome);
+  if ('lines' in outcome) say(isJson, { ok: true }, outcome.lines);
+  else say(isJson, outcome.findings, outcome.findings.map(findingLine));
+  return 'findings' in outcome && outcome.findings.some(({ state }) => state === 'broken') ? 1 : 0;
+}
+
 const commands: Readonly<Record<string, (invocation: Invocation) => Promise<number>>> = {
   run,
   pair: pairMachine,
@@ -286,6 +307,7 @@ const commands: Readonly<Record<string, (invocation: Invocation) => Promise<numb
   'install-id': installId,
   'check-driver': checkDriver,
   udf: userDefinedFields,
+  einvoice: eInvoices,
 };
 
 async function main(): Promise<number> {
@@ -305,6 +327,7 @@ async function main(): Promise<number> {
       company: text,
       build: text,
       cloud: text,
+      ...Object.fromEntries(EINVOICE_FLAGS.map((flag) => [flag, text])),
       ...Object.fromEntries(NEW_BOOK_FLAGS.map((flag) => [flag, text])),
       set: { type: 'string', multiple: true },
       settings: text,

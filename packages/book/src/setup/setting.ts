@@ -63,9 +63,10 @@ export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
   'round5.CS': oneOf('Whether the total of a cash sale is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
   'einvoice.gateway': {
     ...oneOf(
-      'Where e-invoices are sent. The sandbox processes them inside the book, and nothing reaches the tax authority.',
+      'Where e-invoices are sent. The sandbox processes them inside the book, and nothing reaches the tax authority. The connector carries them to MyInvois.',
       'none',
       'sandbox',
+      'myinvois',
     ),
     problemIn: nothingUnderWay,
   },

@@ -21,6 +21,11 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                  udf list COMPANY
                  udf add COMPANY TABLE NAME TYPE [--length N] [--required] [--unique] [--replace]
                  udf remove COMPANY TABLE NAME
+  einvoice       the access of an embedded book to MyInvois, the system of the tax authority: einvoice TASK --company ID
+                 credentials --client-id ID [--secret-file F] [--second-secret-file F]
+                             [--certificate FILE [--password-file F] [--certificate-only FILE]]
+                 check       log in and say what works
+                 pause, resume, send-now
   install        set the connector up as a service of this machine (Linux and macOS), if a signed manifest names its build;
                  with --unsigned in any case
   update         install the newest build that all connectors get: [--build NAME]

@@ -8,6 +8,7 @@ import { hostname } from 'node:os';
 import { Pause, systemTimers, type Timers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems } from '../config.ts';
 import type { DriverFactory } from '../driver.ts';
+import type { Gateways } from '../gateway/gateways.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import type { Unpaired } from '../local-page/desk.ts';
 import { removeLink, writeLink } from '../local-page/link-file.ts';
@@ -28,6 +29,7 @@ export interface RunInvocation {
   readonly environment: ProxyEnvironment;
   readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly log: Log & { readonly lines: readonly LogLine[] };
+  readonly gateways: Gateways;
   /** A service is started before its machine is connected; a person at a terminal is told at once. */
   readonly isService: boolean;
   readonly hasPage: boolean;
@@ -72,11 +74,11 @@ type Reason = { readonly kind: 'ended' | 'paired' } | { readonly kind: 'staged';
 
 /** Starts again in the same program when the machine is connected to another account. */
 async function runUntilEnded(
-  { folder, environment, factories, log, ended }: RunInvocation,
+  { folder, environment, factories, log, gateways, ended }: RunInvocation,
   show: (running: RunningConnector) => Promise<void>,
 ): Promise<number | Problems> {
   for (;;) {
-    const running = startConnector({ folder, environment, factories, log });
+    const running = startConnector({ folder, environment, factories, log, gateways });
     if (isProblems(running)) return running;
     await show(running);
     log.line('info', `Build ${CONNECTOR_BUILD} is running in ${folder.path}.`);

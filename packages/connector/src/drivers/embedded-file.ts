@@ -5,6 +5,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import {
   type BookFinding,
   type BookOptions,
+  type Carrier,
   CHART_NAMES,
   companyDetails,
   createBook,
@@ -30,6 +31,8 @@ export interface EmbeddedPlace {
   /** YYYY-MM-DD; a new book starts with the year of this day unless the settings say otherwise. */
   readonly today: () => string;
   readonly onFailure: NonNullable<BookOptions['onFailure']>;
+  /** What the one who carries the e-invoices of a book knows. */
+  readonly carrier?: (companyId: string) => Carrier;
 }
 
 export const firstOfYear = (today: string): string => `${today.slice(0, 4)}-01-01`;
@@ -92,7 +95,8 @@ export function openEmbedded(company: CompanySettings, place: EmbeddedPlace): Em
     mkdirSync(dirname(marker), { recursive: true });
     writeFileSync(marker, JSON.stringify({ path, template: newBook.template }));
   }
-  return openBook(path, { onFailure: place.onFailure });
+  const { onFailure, carrier } = place;
+  return openBook(path, { onFailure, ...(carrier && { carrier: () => carrier(company.companyId) }) });
 }
 
 /** What doctor reports about a book. Creates nothing. */

@@ -1,5 +1,6 @@
 /** Wires a connector from a folder and keeps it running: what `ledgerline-connector run` does. */
 
+import { existsSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
 import type { CompanyHealth } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
@@ -15,8 +16,10 @@ import {
   readConfig,
 } from '../config.ts';
 import { Connector } from '../connector.ts';
-import type { DriverFactory, Finding } from '../driver.ts';
+import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { DriverPool } from '../execution/driver-pool.ts';
+import type { Gateways } from '../gateway/gateways.ts';
+import { credentialsFile } from '../gateway/secrets.ts';
 import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { type Log, oneLine } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
@@ -35,6 +38,8 @@ export interface RunOptions {
   readonly environment: ProxyEnvironment;
   readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly log: Log;
+  /** Carry the e-invoices of the account books. */
+  readonly gateways: Gateways;
 }
 
 export interface RunningConnector {
@@ -74,7 +79,7 @@ const system = { clock: systemClock, timers: systemTimers, randomness: systemRan
 
 const COMPANIES_LOOKED_AT_MS = 5_000;
 
-export function startConnector({ folder, environment, factories, log }: RunOptions): RunningConnector | Problems {
+export function startConnector({ folder, environment, factories, log, gateways }: RunOptions): RunningConnector | Problems {
   const config = readConfig(folder.config);
   const companies = listedCompanies(folder);
   const problems = [config, companies].flatMap((read) => (isProblems(read) ? read.problems : []));
@@ -117,8 +122,15 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     },
   });
   connector.start();
+  openCarried(folder, companies, pool);
   const configWatch = new ConfigWatch(folder, config, log);
-  const watching = watchCompanies(folder, connector, { log, alsoLook: () => configWatch.look() });
+  const watching = watchCompanies(folder, connector, {
+    log,
+    alsoLook: () => {
+      configWatch.look();
+      gateways.look();
+    },
+  });
   return {
     isPairedAnew: configWatch.changed,
     setupBuild: () => updater?.setupBuild ?? null,
@@ -141,6 +153,12 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
       lock.release();
     },
   };
+}
+
+/** Books that have e-invoices to carry are opened without a command: what was under way when the connector ended goes on. */
+function openCarried(folder: ConnectorFolder, companies: readonly CompanySettings[], pool: DriverPool): void {
+  for (const { companyId, driver } of companies)
+    if (driver === 'embedded' && existsSync(credentialsFile(folder, companyId))) void pool.open(companyId);
 }
 
 interface Watching {

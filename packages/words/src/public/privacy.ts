@@ -108,9 +108,9 @@ export const privacyWords = room({
 
   whoSees: { en: 'Who can see your data', ms: 'Siapa yang boleh melihat data anda', zh: '谁能看到您的数据' },
   whoSeesText: {
-    en: 'You and the people of your team, as far as their roles allow; programs with your keys, as far as their rights allow; receivers of your webhooks; and the operator. The e-invoice commands use a sandbox gateway inside the account book, so no e-invoice is sent to a tax authority. This software does not sell or share data.',
-    ms: 'Anda dan ahli pasukan anda, setakat yang dibenarkan oleh peranan mereka; program dengan kunci anda, setakat haknya; penerima webhook anda; dan pengendali. Arahan e-Invois menggunakan get laluan kotak pasir di dalam buku akaun, jadi tiada e-Invois dihantar kepada pihak berkuasa cukai. Perisian ini tidak menjual atau berkongsi data.',
-    zh: '您和您的团队成员（视角色而定）、持有您密钥的程序（视权限而定）、您的 Webhook 接收方，以及服务商。电子发票指令使用账套内的沙盒网关，因此不会向税务机关发送任何电子发票。本软件不出售或分享数据。',
+    en: 'You and the people of your team, as far as their roles allow; programs with your keys, as far as their rights allow; receivers of your webhooks; and the operator. If the owner of an account book chooses it, the connector sends e-invoices from its machine to MyInvois of the tax authority; the client secret and the signing key stay on that machine. This software does not sell or share data.',
+    ms: 'Anda dan ahli pasukan anda, setakat yang dibenarkan oleh peranan mereka; program dengan kunci anda, setakat haknya; penerima webhook anda; dan pengendali. Jika pemilik buku akaun memilihnya, penyambung menghantar e-Invois dari komputernya ke MyInvois pihak berkuasa cukai; rahsia klien dan kunci tandatangan kekal di komputer itu. Perisian ini tidak menjual atau berkongsi data.',
+    zh: '您和您的团队成员（视角色而定）、持有您密钥的程序（视权限而定）、您的 Webhook 接收方，以及服务商。如账套的所有者选择，连接器会把电子发票从其机器发送到税务机关的 MyInvois；客户端密钥和签名私钥留在该机器上。本软件不出售或分享数据。',
   },
 
   howLong: { en: 'How long it is stored', ms: 'Tempoh penyimpanan', zh: '保存多久' },

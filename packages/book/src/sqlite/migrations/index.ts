@@ -3,6 +3,7 @@
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { E_INVOICE } from './e-invoice.ts';
 import { E_INVOICE_COURIER } from './e-invoice-courier.ts';
+import { E_INVOICE_NUMBERS } from './e-invoice-numbers.ts';
 import { EXCHANGE_DATE } from './exchange-date.ts';
 import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly string[] = [
   DEBTOR_BALANCE,
   EXCHANGE_DATE,
   E_INVOICE_COURIER,
+  E_INVOICE_NUMBERS,
 ];

@@ -115,7 +115,7 @@ test('nothing is promised of e-invoices that the gateway does not do', async () 
     const body = words(await pageAt(url));
     assert.doesNotMatch(body, /(?:sends?|to) (?:it to )?(?:documents to )?the tax authority’s gateway/, url);
   }
-  assert.match(words(await pageAt('/pricing')), /Not with the tax authority yet/);
+  assert.match(words(await pageAt('/pricing')), /carries e-invoices from your machine to MyInvois.*not certified/);
 });
 
 test('the landing page names the drivers that there are', async () => {

@@ -1,0 +1,104 @@
+/** `ledgerline-connector einvoice`: the access of a book to the tax authority, and its courier, from a terminal. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { openBook } from '@ledgerline/book';
+import { instantText, systemClock } from '../clock.ts';
+import { type ConnectorFolder, isProblems, type Problems } from '../config.ts';
+import type { Finding } from '../driver.ts';
+import { existingBook } from '../drivers/embedded-file.ts';
+import { Gateways } from '../gateway/gateways.ts';
+import { setPaused, wantSent } from '../gateway/secrets.ts';
+import type { ProxyEnvironment } from '../http/cloud-client.ts';
+import { silentLog } from '../log.ts';
+import { enterAccess, ownerIn } from '../service/gateway-access.ts';
+import { checkGateway } from '../service/gateway-check.ts';
+
+/** What a person can add to the command. */
+export const EINVOICE_FLAGS = [
+  'client-id',
+  'secret-file',
+  'second-secret-file',
+  'certificate',
+  'password-file',
+  'certificate-only',
+];
+
+export interface EInvoiceInvocation {
+  readonly folder: ConnectorFolder;
+  readonly environment: ProxyEnvironment;
+  readonly companyId: string;
+  /** What to do: credentials, check, pause, resume or send-now. */
+  readonly task: string | undefined;
+  readonly flags: Readonly<Record<string, string | undefined>>;
+  /** Asks without showing what is typed; null where nobody can be asked. */
+  readonly askHidden: ((question: string) => Promise<string>) | null;
+}
+
+export type EInvoiceOutcome = Problems | { readonly lines: readonly string[] } | { readonly findings: readonly Finding[] };
+
+interface Task extends EInvoiceInvocation {
+  readonly path: string;
+}
+
+const TASKS: Readonly<Record<string, (task: Task) => EInvoiceOutcome | Promise<EInvoiceOutcome>>> = {
+  credentials,
+  check,
+  pause: ({ folder, companyId }) => {
+    setPaused(folder, companyId, true);
+    return { lines: [`Sending of the e-invoices of ${companyId} paused. They wait as Pending.`] };
+  },
+  resume: ({ folder, companyId }) => {
+    setPaused(folder, companyId, false);
+    return { lines: [`Sending of the e-invoices of ${companyId} resumed.`] };
+  },
+  'send-now': ({ folder, companyId }) => {
+    wantSent(folder, companyId, instantText(systemClock.wallMs()));
+    return { lines: [`A running connector sends the e-invoices of ${companyId} within five seconds.`] };
+  },
+};
+
+export async function eInvoiceTask(invocation: EInvoiceInvocation): Promise<EInvoiceOutcome> {
+  const { folder, companyId, task = '' } = invocation;
+  const run = Object.hasOwn(TASKS, task) ? TASKS[task] : undefined;
+  if (!run) return { problems: [`Use einvoice with ${Object.keys(TASKS).join(', ')}.`] };
+  if (companyId === '') return { problems: ['--company is required. It is the companyId of the account book.'] };
+  const path = existingBook(folder, companyId);
+  return typeof path === 'string' ? run({ ...invocation, path }) : path;
+}
+
+function fileNamed(name: string, path: string | undefined): Buffer | null | Problems {
+  if (path === undefined) return null;
+  return existsSync(path) ? readFileSync(path) : { problems: [`--${name}: there is no file ${path}.`] };
+}
+
+/** Secrets come from a file or are typed; an argument would be seen by others on this machine. */
+async function credentials({ folder, companyId, path, flags, askHidden }: Task): Promise<EInvoiceOutcome> {
+  const files = EINVOICE_FLAGS.filter((name) => name !== 'client-id').map((name) => fileNamed(name, flags[name]));
+  const problems = files.flatMap((file) => (file && isProblems(file) ? file.problems : []));
+  if (problems.length > 0) return { problems };
+  const [secretFile, secondFile, certificateFile, passwordFile, separate] = files as readonly (Buffer | null)[];
+  const typed = async (file: Buffer | null | undefined, question: string): Promise<string> =>
+    (file ? file.toString('utf8') : ((await askHidden?.(question)) ?? '')).replace(/\r?\n$/, '');
+  const secret = await typed(secretFile, 'Client secret (empty keeps the one that is there): ');
+  const second = secondFile?.toString('utf8').trim() ?? '';
+  const password = certificateFile ? await typed(passwordFile, 'Password of the certificate file: ') : '';
+  const entered = {
+    clientId: flags['client-id'] ?? '',
+    secrets: [secret, second].filter((one) => one !== ''),
+    certificate: certificateFile ? { file: certificateFile, password, separate: separate ?? null } : null,
+  };
+  const wrong = enterAccess(folder, companyId, ownerIn(path), entered, systemClock.wallMs());
+  if (wrong.length > 0) return { problems: wrong.map(String) };
+  return { lines: [`The access of ${companyId} to MyInvois is stored on this machine, sealed.`] };
+}
+
+async function check({ folder, environment, companyId, path }: Task): Promise<EInvoiceOutcome> {
+  const gateways = new Gateways({ folder, environment, log: silentLog });
+  const book = openBook(path);
+  try {
+    return { findings: await checkGateway({ folder, companyId, book, gateways, environment, nowMs: systemClock.wallMs() }) };
+  } finally {
+    book.close();
+    await gateways.stop();
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Carries e-invoices between one book and the tax authority: asks the book for the next errand, carries it, gives the book the answer.
+ * What to do is decided by the book. While nothing is open there is no timer and no query.
+ */
+
+import { type Book, type Errand, type Reply, type Result, requestOf } from '@ledgerline/book';
+import { SECOND_MS } from '@ledgerline/contract';
+import { type Clock, nextTurn, type Timer, type Timers, withTimeout } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { messageOf } from '../log.ts';
+import type { GatewayState } from './gateway-state.ts';
+import type { GatewaySession } from './session.ts';
+import type { ClientCredentials } from './token.ts';
+
+/** What a courier needs to carry now, or why it cannot. */
+export type Passage =
+  | { readonly session: GatewaySession; readonly credentials: ClientCredentials }
+  | { readonly hold: CourierHold };
+
+/** Why nothing is sent: a person has to do something about each. */
+export type CourierHold = 'paused' | 'no-credentials' | 'went-back';
+
+export type CarriedBook = Pick<Book, 'nextErrand' | 'absorb' | 'followUp' | 'gatewaySettings' | 'highestBatch'>;
+
+export interface CourierOptions {
+  readonly companyId: string;
+  readonly book: CarriedBook;
+  readonly passage: () => Passage;
+  readonly state: GatewayState;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly log: Log;
+}
+
+/** After so many failures in a row a command does not wait: a dead gateway must not hold up the book. */
+const FAILURES_WAITED_FOR = 2;
+const STOP_WAITED_MS = 5 * SECOND_MS;
+/** A timer does not take longer spans. */
+const TIMER_MS_MAX = 24 * 60 * 60 * SECOND_MS;
+const AGAIN_AFTER_FAILURE_MS = 60 * SECOND_MS;
+
+export class BookCourier {
+  readonly #options: CourierOptions;
+  #isStopped = false;
+  #isWanted = false;
+  #work: Promise<void> | null = null;
+  #timer: Timer | null = null;
+  #failures = 0;
+  /** Those who wait for an answer. */
+  #waiting: (() => void)[] = [];
+
+  constructor(options: CourierOptions) {
+    this.#options = options;
+  }
+
+  /** There may be something to do. */
+  wake(): void {
+    this.#isWanted = true;
+    if (this.#isStopped || this.#work) return;
+    this.#timer?.cancel();
+    this.#timer = null;
+    this.#work = this.#carryAll()
+      .catch((failure: unknown) => this.#failed(failure))
+      .finally(() => {
+        this.#work = null;
+        if (this.#isWanted) this.wake();
+      });
+  }
+
+  /** Sends nothing more. An answer that is about to come is still recorded. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#timer?.cancel();
+    this.#tell();
+    if (this.#work) await withTimeout(this.#options.timers, STOP_WAITED_MS, this.#work);
+  }
+
+  /** Why nothing is sent; null while it is. */
+  get hold(): CourierHold | null {
+    const passage = this.#passage();
+    return 'hold' in passage ? passage.hold : null;
+  }
+
+  /** The result of a command once the tax authority has answered, or what is known when its time is over. */
+  async answered(commandId: string, result: Result): Promise<Result> {
+    const { book, clock } = this.#options;
+    const untilMs = clock.monotonicMs() + book.gatewaySettings().answerSeconds * SECOND_MS;
+    for (;;) {
+      const followed = book.followUp(commandId);
+      const leftMs = untilMs - clock.monotonicMs();
+      const isOver = leftMs <= 0 || this.#failures >= FAILURES_WAITED_FOR || this.#isStopped || this.hold !== null;
+      if (!followed?.isOpen || isOver) return followed?.result ?? result;
+      await this.#told(leftMs);
+    }
+  }
+
+  #passage(): Passage {
+    const { book, companyId, state, passage } = this.#options;
+    if (book.highestBatch() < state.highestBatch(companyId)) return { hold: 'went-back' };
+    return passage();
+  }
+
+  async #carryAll(): Promise<void> {
+    const { book } = this.#options;
+    while (!this.#isStopped) {
+      this.#isWanted = false;
+      if (!book.gatewaySettings().isCarried) return;
+      const passage = this.#passage();
+      if ('hold' in passage) return this.#tell();
+      const plan = book.nextErrand();
+      if ('waitUntil' in plan) return this.#rest(plan.waitUntil);
+      const reply = await this.#carry(plan.errand, passage);
+      if (this.#isClosing(plan.errand, reply)) return;
+      book.absorb(plan.errand, reply);
+      this.#failures = isAnswer(reply) ? 0 : this.#failures + 1;
+      this.#tell();
+      // Commands of the book have their turn between two errands.
+      await nextTurn();
+    }
+  }
+
+  /** A book that is closed meanwhile cannot record anything: what was sent stays uncertain, and is looked for. */
+  #isClosing(errand: Errand, reply: Reply): boolean {
+    return this.#isStopped && errand.kind === 'submit' && reply.kind !== 'answered';
+  }
+
+  async #carry(errand: Errand, { session, credentials }: Exclude<Passage, { readonly hold: CourierHold }>): Promise<Reply> {
+    const { companyId, book, state } = this.#options;
+    if (errand.kind === 'submit') state.noteBatch(companyId, Number(errand.batchKey));
+    const { onBehalfOf } = book.gatewaySettings();
+    return session.ask({ ...requestOf(errand), call: errand.kind, taxpayer: onBehalfOf, credentials });
+  }
+
+  #rest(until: string | null): void {
+    if (until === null || this.#isStopped) return;
+    const { clock, timers } = this.#options;
+    const waitMs = Math.min(Math.max(Date.parse(until) - clock.wallMs(), SECOND_MS / 10), TIMER_MS_MAX);
+    this.#timer = timers.after(waitMs, () => this.wake());
+  }
+
+  /** A failure of ours must not end the courier, nor keep it busy. */
+  #failed(failure: unknown): void {
+    const { log, companyId, timers } = this.#options;
+    log.line('warning', `The e-invoices of ${companyId} could not be carried. ${messageOf(failure)}`);
+    this.#isWanted = false;
+    if (!this.#isStopped) this.#timer = timers.after(AGAIN_AFTER_FAILURE_MS, () => this.wake());
+  }
+
+  #tell(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const go of waiting) go();
+  }
+
+  #told(milliseconds: number): Promise<unknown> {
+    const told = new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return withTimeout(this.#options.timers, milliseconds, told);
+  }
+}
+
+const SERVER_FAILURES_FROM = 500;
+
+/** Whether the tax authority works: an answer that it does not want something counts as one. */
+const isAnswer = (reply: Reply): boolean =>
+  reply.kind === 'answered' && reply.status < SERVER_FAILURES_FROM && reply.status !== 429;

@@ -1,0 +1,151 @@
+/** The couriers of all books of this machine. Books with one client id share its limits and its login. */
+
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Book, type Carrier, signDocument } from '@ledgerline/book';
+import { systemClock, systemTimers } from '../clock.ts';
+import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
+import type { ProxyEnvironment } from '../http/cloud-client.ts';
+import type { Log } from '../log.ts';
+import { gatewayAddress } from './client.ts';
+import { BookCourier, type Passage } from './courier.ts';
+import { GatewayState } from './gateway-state.ts';
+import { credentialsFile, type GatewayCredentials, isPaused, readCredentials } from './secrets.ts';
+import { GatewaySession } from './session.ts';
+
+export interface GatewaysOptions {
+  readonly folder: ConnectorFolder;
+  readonly environment: ProxyEnvironment;
+  readonly log: Log;
+}
+
+/** A book with its courier. */
+export interface CarriedBook {
+  readonly book: Book;
+  readonly courier: BookCourier;
+}
+
+interface KnownFile {
+  readonly modifiedMs: number;
+  readonly credentials: GatewayCredentials | null;
+  readonly isPaused: boolean;
+}
+
+export class Gateways {
+  readonly #options: GatewaysOptions;
+  readonly #state: GatewayState;
+  readonly #sessions = new Map<string, GatewaySession>();
+  readonly #books = new Map<string, CarriedBook>();
+  readonly #files = new Map<string, KnownFile>();
+
+  constructor(options: GatewaysOptions) {
+    this.#options = options;
+    this.#state = new GatewayState(join(options.folder.gateway, 'gateway-state.json'));
+  }
+
+  /** Begins to carry for a book that was just opened; what was under way before goes on. */
+  open(companyId: string, book: Book): BookCourier {
+    const courier = new BookCourier({
+      companyId,
+      book,
+      passage: () => this.#passage(companyId, book),
+      state: this.#state,
+      clock: systemClock,
+      timers: systemTimers,
+      log: this.#options.log,
+    });
+    this.#books.set(companyId, { book, courier });
+    courier.wake();
+    return courier;
+  }
+
+  async close(companyId: string): Promise<void> {
+    const { courier } = this.#books.get(companyId) ?? {};
+    this.#books.delete(companyId);
+    await courier?.stop();
+  }
+
+  /** What a book has to know for each command. */
+  carrier(companyId: string): Carrier {
+    const { signer } = this.#file(companyId).credentials ?? {};
+    const book = this.#books.get(companyId)?.book;
+    const session = book && this.sessionOf(companyId, book);
+    return {
+      skewMs: session?.skewMs ?? 0,
+      ...(signer && { sign: (text: string, at: string) => signDocument(text, signer, at) }),
+    };
+  }
+
+  carried(companyId: string): CarriedBook | undefined {
+    return this.#books.get(companyId);
+  }
+
+  get companyIds(): readonly string[] {
+    return [...this.#books.keys()];
+  }
+
+  get state(): GatewayState {
+    return this.#state;
+  }
+
+  /** Looks whether a person has entered something, and lets every courier know. */
+  look(): void {
+    for (const [companyId, { courier }] of this.#books) {
+      const before = this.#files.get(companyId)?.modifiedMs;
+      if (before !== this.#file(companyId).modifiedMs) courier.wake();
+    }
+  }
+
+  /** Null before a client id was entered. */
+  sessionOf(companyId: string, book: Pick<Book, 'gatewaySettings'>): GatewaySession | null {
+    const { credentials } = this.#file(companyId);
+    if (!credentials) return null;
+    const { environment } = book.gatewaySettings();
+    const { clientId } = credentials;
+    const name = `${environment} ${clientId}`;
+    const known = this.#sessions.get(name);
+    if (known) return known;
+    const isLearning = environment === 'preproduction';
+    const session = new GatewaySession({
+      address: gatewayAddress(environment, this.#options.environment),
+      proxies: this.#options.environment,
+      clock: systemClock,
+      timers: systemTimers,
+      build: CONNECTOR_BUILD,
+      ...(isLearning && {
+        learnt: this.#state.rates(clientId),
+        onLearnt: (rates) => this.#state.noteRates(clientId, rates),
+      }),
+    });
+    this.#sessions.set(name, session);
+    return session;
+  }
+
+  credentialsOf(companyId: string): GatewayCredentials | null {
+    return this.#file(companyId).credentials;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.companyIds.map((companyId) => this.close(companyId)));
+    for (const session of this.#sessions.values()) session.close();
+    this.#sessions.clear();
+  }
+
+  #passage(companyId: string, book: Book): Passage {
+    const { credentials, isPaused } = this.#file(companyId);
+    if (isPaused) return { hold: 'paused' };
+    const session = this.sessionOf(companyId, book);
+    return session && credentials ? { session, credentials } : { hold: 'no-credentials' };
+  }
+
+  /** To open a seal can take a while, so a file is read again only when it has changed. */
+  #file(companyId: string): KnownFile {
+    const { folder } = this.#options;
+    const modifiedMs = statSync(credentialsFile(folder, companyId), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const known = this.#files.get(companyId);
+    if (known?.modifiedMs === modifiedMs) return known;
+    const file = { modifiedMs, credentials: readCredentials(folder, companyId), isPaused: isPaused(folder, companyId) };
+    this.#files.set(companyId, file);
+    return file;
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { resultsOf } from '../../packages/book/conformance/e-invoice-office.ts';
+import { FAULT_NAMES } from './faults.ts';
+import { openScene } from './scene.ts';
+import { PUBLISHED_LIMITS } from './server.ts';
+
+test('an e-invoice reaches the tax authority over HTTP, is followed until it is Valid, and is cancelled there', async (context) => {
+  const scene = await openScene(context, { speed: 10 });
+  const docNo = scene.invoice();
+  const { commandId, result } = scene.submit(docNo);
+  assert.equal(resultsOf(result)[0]?.status, 'Pending');
+  const answered = await scene.courier.answered(commandId, result);
+  const [row] = resultsOf(answered);
+  assert.deepEqual([row?.status, row?.uuid], ['Submitted', scene.server.standIn.held[0]?.uuid]);
+  await scene.until(['Valid'], [docNo]);
+  scene.run('einvoice.cancel', { docNo, reason: 'Wrong customer' });
+  scene.courier.wake();
+  await scene.until(['Cancelled'], [docNo]);
+  assert.deepEqual(
+    scene.server.seen.map(({ call }) => call).filter((call, index, all) => call !== all[index - 1]),
+    ['login', 'submit', 'poll', 'cancel'],
+  );
+});
+
+test('whatever goes wrong on the way, every document ends Valid once', async (context) => {
+  const faults = FAULT_NAMES.filter((name) => !['401', '403'].includes(name));
+  let turn = 0;
+  const scene = await openScene(context, {
+    choose: (call) => {
+      turn += 1;
+      return call === 'login' || turn > 60 || turn % 2 === 0 ? null : (faults[(turn * 7) % faults.length] ?? null);
+    },
+  });
+  const docNos = Array.from({ length: 12 }, () => scene.invoice());
+  for (const docNo of docNos) scene.submit(docNo);
+  await scene.until(['Valid'], docNos);
+  for (const docNo of docNos) {
+    const listed = resultsOf(scene.run('einvoice.status.list', { docNo }))[0];
+    assert.deepEqual(
+      scene.server.standIn.valid(docNo).map(({ uuid }) => uuid),
+      [listed?.uuid],
+    );
+  }
+});
+
+test('documents that wait together are one submit', async (context) => {
+  const scene = await openScene(context, { limits: PUBLISHED_LIMITS });
+  const first = scene.invoice();
+  const docNos = [first, ...Array.from({ length: 29 }, () => scene.invoice())];
+  scene.hold = 'paused';
+  for (const docNo of docNos) scene.submit(docNo);
+  scene.hold = null;
+  scene.courier.wake();
+  await scene.until(['Valid'], docNos);
+  assert.equal(scene.server.seen.filter(({ call }) => call === 'submit').length, 1);
+});
+
+test('a wrong secret holds everything, is not tried again and again, and a command does not wait for it', async (context) => {
+  const scene = await openScene(context, { secret: 'wrong' });
+  const docNo = scene.invoice();
+  const { commandId, result } = scene.submit(docNo);
+  await scene.courier.answered(commandId, result);
+  scene.submit(scene.invoice());
+  scene.courier.wake();
+  assert.equal(scene.statusOf(docNo), 'Pending');
+  assert.match(scene.session.refusal ?? '', /does not accept the client id and secret/);
+  assert.equal(scene.server.seen.filter(({ call }) => call === 'login').length, 1);
+});
+
+test('a book that went back to an earlier day sends nothing', async (context) => {
+  const scene = await openScene(context);
+  scene.state.noteBatch('MAIN', 5);
+  const docNo = scene.invoice();
+  const { commandId, result } = scene.submit(docNo);
+  await scene.courier.answered(commandId, result);
+  assert.deepEqual([scene.courier.hold, scene.statusOf(docNo), scene.server.seen.length], ['went-back', 'Pending', 0]);
+});
