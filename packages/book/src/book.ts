@@ -3,14 +3,15 @@
  * accounting itself.
  */
 
-import { hash } from 'node:crypto';
 import { check, type DocType, findRecipe, isReportTemplate, type Json, type Payload, recipes } from '@ledgerline/catalog';
-import { canonicalJson, isMismatched, type UserDefinedField } from '@ledgerline/contract';
+import { type ChangePage, isMismatched, type UserDefinedField } from '@ledgerline/contract';
 import { bookCommandSays } from '@ledgerline/words/book/command';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
+import { changesAfter, logChanges, logResync } from './change-log/change-log.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
 import { type Carrier, CommandContext } from './command/command-context.ts';
+import { knownResult, remember, rewrite, storedResult } from './command/command-memory.ts';
 import { failedResult, unverified } from './command/failure.ts';
 import { type HandlerResult, type Result, uncommitted, verifyEarly, withVerification } from './command/handler-result.ts';
 import { exceeded, invalid, warned } from './command/outcome.ts';
@@ -77,8 +78,6 @@ const REPORT_COMMAND = 'gl-document-acct-pdf';
 
 const AWAITS_SAMPLES = 'template.awaitsSamples';
 
-const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalJson(payload ?? null)}`);
-
 const isCommitted = (handled: HandlerResult): boolean => handled.isCommitted;
 
 /** What a command comes with besides its payload. */
@@ -101,7 +100,6 @@ export class Book {
   readonly #budget: Budget | undefined;
   readonly #elapsedMs: () => number;
   readonly #deadline: Deadline;
-  /** Of the command that runs. */
   #circumstances: Circumstances = {};
 
   constructor(db: Database, options: BookOptions) {
@@ -136,11 +134,8 @@ export class Book {
 
   /** The result under which the book has recorded a write; undefined when it has neither run nor refused it. */
   recorded(commandId: string): Result | undefined {
-    const row = this.#db.get<{ command_type: string; result: string }>(
-      'SELECT command_type, result FROM command WHERE command_id = :commandId',
-      { commandId },
-    );
-    return row && this.#completed(row.command_type, commandId, JSON.parse(row.result) as Result);
+    const stored = storedResult(this.#db, commandId);
+    return stored && this.#completed(stored.type, commandId, stored.result);
   }
 
   close(): void {
@@ -149,12 +144,12 @@ export class Book {
 
   /** What the courier of e-invoices is to ask the tax authority next. What it may have asked is on disk before it does. */
   nextErrand(): Plan {
-    return this.#db.transaction(() => plan(this.#db, instantOf(this.#clock)));
+    return this.#change(() => plan(this.#db, instantOf(this.#clock)));
   }
 
   /** Stores what an answer of the tax authority changes. */
   absorb(errand: Errand, reply: Reply): void {
-    this.#db.transaction(() => {
+    this.#change(() => {
       absorb({ db: this.#db, now: instantOf(this.#clock) }, errand, reply);
       this.#assertSound('einvoice-courier');
     });
@@ -166,7 +161,7 @@ export class Book {
   followUp(commandId: string): FollowedUp | undefined {
     const known = this.recorded(commandId);
     const found = known && followedUp(this.#db, known);
-    if (found?.isChanged) this.#rewrite(commandId, found.result);
+    if (found?.isChanged) this.#db.transaction(() => rewrite(this.#db, commandId, found.result));
     return found;
   }
 
@@ -209,6 +204,7 @@ export class Book {
       rebuildAll(command);
       if (command.isRefused)
         throw new Error(`The book cannot be rebuilt. ${command.problems.map(({ message }) => message).join(' ')}`);
+      logResync(this.#db, instantOf(this.#clock));
     });
   }
 
@@ -219,7 +215,7 @@ export class Book {
 
   /** Adds records that no command creates. */
   seed(records: readonly SeedRecord[]): void {
-    this.#db.transaction(() => {
+    this.#change(() => {
       const command = this.#command('seed');
       for (const { kind, code, data, references } of records)
         command.records.put(kind satisfies RecordKind, code, data, references);
@@ -232,7 +228,7 @@ export class Book {
 
   /** Sets what no command sets: all of it, or nothing if the book would then be inconsistent. */
   changeSettings(changes: readonly SetupChange[]): void {
-    this.#db.transaction(() => {
+    this.#change(() => {
       const command = this.#command('settings');
       const problems = changes.flatMap((change) => setupProblem(change) ?? applySetup(command, change) ?? []);
       const broken = problems.length > 0 ? problems : brokenInvariants(this.#db);
@@ -266,11 +262,11 @@ export class Book {
 
   /** Makes these exactly the fields that the portal or the sample company defines; returns those that could not be defined. */
   setFields(fields: readonly UserDefinedField[], definedBy: Exclude<Definer, 'owner'>): Problems {
-    return this.#db.transaction(() => setFields(this.#command('fields'), fields, definedBy));
+    return this.#change(() => setFields(this.#command('fields'), fields, definedBy));
   }
 
   #ifNoProblem(change: (command: CommandContext) => Problems): Problems {
-    return this.#db.transaction(
+    return this.#change(
       () => change(this.#command('fields')),
       (problems) => problems.length === 0,
     );
@@ -278,13 +274,7 @@ export class Book {
 
   /** Whether this is a copy of a template whose last samples are entered on the day it is first opened. */
   get isAwaitingSamples(): boolean {
-    const row = this.#db.get<{ value: bigint }>(
-      `SELECT data ->> 'value' AS value FROM record WHERE kind = 'setting' AND code = :code`,
-      {
-        code: AWAITS_SAMPLES,
-      },
-    );
-    return row?.value === 1n;
+    return this.setting(AWAITS_SAMPLES) === true;
   }
 
   awaitSamples(isAwaiting: boolean): void {
@@ -293,7 +283,21 @@ export class Book {
 
   /** Enters a document of a type that no command creates. */
   seedDocument(type: DocType, payload: Payload): Result {
-    return this.#db.transaction(() => createDocument(this.#command('seed'), type, payload), isCommitted).result;
+    return this.#change(() => createDocument(this.#command('seed'), type, payload), isCommitted).result;
+  }
+
+  /** What changed after a position of the log; a gap is always told. With null only the position after the last change. */
+  changesAfter(cursor: string | null, limit: number): ChangePage {
+    return changesAfter(this.#db, cursor, limit);
+  }
+
+  /** A change that no command makes: settings, fields, the courier of e-invoices. */
+  #change<Made>(work: () => Made, isKept: (made: Made) => boolean = () => true): Made {
+    return this.#db.transaction(() => {
+      const made = work();
+      if (isKept(made)) logChanges(this.#db, instantOf(this.#clock), null);
+      return made;
+    }, isKept);
   }
 
   /** All derived rows without their own keys: a rebuild must produce the same. */
@@ -328,7 +332,7 @@ export class Book {
   #read(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
     try {
       const { result, file } = this.#db.transaction(() => {
-        const known = this.#known(type, payload, commandId);
+        const known = knownResult(this.#db, type, payload, commandId);
         return known ? uncommitted(known) : this.#runInTime(type, payload, commandId);
       }, isCommitted);
       if (!file) return result;
@@ -368,13 +372,14 @@ export class Book {
   #attempt(type: string, payload: unknown, commandId: string): Result {
     const { handled, result } = this.#db.transaction(
       (): { readonly handled?: HandlerResult; readonly result: Result } => {
-        const known = this.#known(type, payload, commandId);
+        const known = knownResult(this.#db, type, payload, commandId);
         if (known) return { result: known };
         const handled = this.#runInTime(type, payload, commandId);
         if (!handled.isCommitted) return { handled, result: handled.result };
         const earlyVerification = verifyEarly(handled, this.#command(commandId));
         const result = earlyVerification ? withVerification(handled, earlyVerification) : handled.result;
         this.#assertSound(type);
+        logChanges(this.#db, instantOf(this.#clock), commandId);
         this.#remember(type, payload, commandId, result);
         return { handled, result };
       },
@@ -389,7 +394,7 @@ export class Book {
   /** All changes of a refused command are rolled back; the refusal is stored separately. */
   #refused(type: string, payload: unknown, commandId: string, result: Result): Result {
     return this.#db.transaction(() => {
-      const known = this.#known(type, payload, commandId);
+      const known = knownResult(this.#db, type, payload, commandId);
       if (!known) this.#remember(type, payload, commandId, result);
       return known ?? result;
     });
@@ -404,21 +409,13 @@ export class Book {
       if (handled.isAsRead?.(command)) return result;
       command.records.forget();
       const fresh = withVerification(handled, handled.verify(command));
-      if (fresh.ok !== result.ok || isMismatched(fresh) !== isMismatched(result)) this.#rewrite(commandId, fresh);
+      if (fresh.ok !== result.ok || isMismatched(fresh) !== isMismatched(result))
+        this.#db.transaction(() => rewrite(this.#db, commandId, fresh));
       return fresh;
     } catch (failure) {
       this.#onFailure?.(failure, { type, commandId });
       return unverified(result);
     }
-  }
-
-  #rewrite(commandId: string, result: Result): void {
-    this.#db.transaction(() =>
-      this.#db.run('UPDATE command SET result = :result WHERE command_id = :commandId', {
-        commandId,
-        result: JSON.stringify(result),
-      }),
-    );
   }
 
   #runInTime(type: string, payload: unknown, commandId: string): HandlerResult {
@@ -442,29 +439,9 @@ export class Book {
     return warned({ wantsReadBack, ...handled }, checked.warnings);
   }
 
-  #known(type: string, payload: unknown, commandId: string): Result | undefined {
-    const row = this.#db.get<{ fingerprint: string; result: string }>(
-      'SELECT fingerprint, result FROM command WHERE command_id = :commandId',
-      { commandId },
-    );
-    if (!row) return undefined;
-    if (row.fingerprint === fingerprintOf(type, payload)) return JSON.parse(row.result) as Result;
-    return refusal([problem('', 'COMMAND_ID_REUSED', bookCommandSays.reusedId(commandId))]);
-  }
-
   #remember(type: string, payload: unknown, commandId: string, result: Result): void {
-    this.#db.run(
-      `INSERT INTO command (command_id, fingerprint, command_type, finished_at, result, sent_by)
-       VALUES (:commandId, :fingerprint, :type, :now, :result, :sentBy)`,
-      {
-        commandId,
-        fingerprint: fingerprintOf(type, payload),
-        type,
-        now: instantOf(this.#clock),
-        result: JSON.stringify(result),
-        sentBy: this.#circumstances.sentBy ?? null,
-      },
-    );
+    const { sentBy = null } = this.#circumstances;
+    remember(this.#db, { commandId, type, payload, result, sentBy, now: instantOf(this.#clock) });
   }
 
   #assertSound(type: string): void {

@@ -60,6 +60,7 @@ export {
   type Task,
   type Verb,
 } from './declaration/task.ts';
+export { type Entity, type EntityGroup, entities, findEntity, type RecordEntity } from './entity.ts';
 export { type PreviewPlan, previewPlan, type Question } from './preview-plan.ts';
 export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
 export { closest, closestFew } from './spelling/suggest.ts';

@@ -38,6 +38,7 @@ export * from './connector/connector-state.ts';
 export * from './connector/delivery.ts';
 export * from './connector/release.ts';
 export * from './connector/sandbox.ts';
+export * from './event/change.ts';
 export * from './event/event.ts';
 export * from './event/notification.ts';
 export * from './event/webhook.ts';

@@ -42,6 +42,18 @@ export const limits = {
   /** Events that one call of GET /v1/events looks at for those that the caller may see; its cursor leads on to the rest. */
   eventsLookedAtMax: 5_000,
 
+  /** Number of a document or code of a record in a change of a book; the connector cuts what is longer. */
+  changeKeyCharactersMax: 200,
+  /** Changes in one event, all of one entity, and the size of its data. */
+  changesPerEventMax: 100,
+  changeEventBytesMax: 16 * kibibyte,
+  /** Changes and books in one report of a connector, and its size. */
+  changesPerReportMax: 1_000,
+  changedBooksPerReportMax: 100,
+  changeReportBytesMax: 256 * kibibyte,
+  /** More changes of one entity than this are told as one gap, which lists fill more cheaply. */
+  changesListedMax: 20_000,
+
   webhooksPerTenantMax: 20,
   webhookPingsPerMinuteMax: 5,
   webhookPingsPerTenantAndMinuteMax: 20,

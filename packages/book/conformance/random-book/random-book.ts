@@ -1,6 +1,7 @@
 /** A book on which random steps run. Every law of the book is checked after each step; the step that breaks one fails. */
 
 import assert from 'node:assert/strict';
+import type { Database } from '../../src/index.ts';
 import { type SpeculativeBook, speculativeBook } from '../speculative-book.ts';
 import { CHANGE } from './change.ts';
 import { DRAFTS } from './drafts.ts';
@@ -25,6 +26,8 @@ import { TRADE } from './trade.ts';
 
 const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE, ...DRAFTS };
 export type Action = keyof typeof ACTIONS;
+/** The command of a step, on the book as it is. */
+export const commandOf = (db: Database, step: Step<Action>): Command => ACTIONS[step.action](new Scene(db, step));
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
 
 /**
@@ -96,7 +99,7 @@ export class RandomBook {
   }
 
   play(step: Step<Action>): void {
-    const command: Command = ACTIONS[step.action](new Scene(this.world.db, step));
+    const command = commandOf(this.world.db, step);
     const [type] = command;
     this.#tally.played += 1;
     const commandId = `step-${this.#tally.played}`;

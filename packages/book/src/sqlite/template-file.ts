@@ -3,6 +3,7 @@
 import { copyFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Book, type BookOptions } from '../book.ts';
+import { clearLog } from '../change-log/change-log.ts';
 import { fixedClock } from '../clock.ts';
 import { asOneTransaction } from '../database.ts';
 import { type Filled, fillBlank, fillPastSample } from '../template/template.ts';
@@ -23,6 +24,7 @@ export function buildTemplate(name: TemplateName, path: string): Filled {
     const entered = name === 'SAMPLE' ? fillPastSample(book) : { entered: 0, skipped: [], refused: [] };
     // These commands are never sent again, and their results are most of the file that every copy would contain.
     inside.run('DELETE FROM command');
+    clearLog(inside);
     return entered;
   });
   db.run('VACUUM');

@@ -1,5 +1,6 @@
 /** All migrations, oldest first; a file's user_version says how many it has had. */
 
+import { CHANGE_LOG } from './change-log.ts';
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { E_INVOICE } from './e-invoice.ts';
 import { E_INVOICE_COURIER } from './e-invoice-courier.ts';
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly string[] = [
   EXCHANGE_DATE,
   E_INVOICE_COURIER,
   E_INVOICE_NUMBERS,
+  CHANGE_LOG,
 ];
