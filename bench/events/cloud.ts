@@ -95,6 +95,7 @@ export class EventCloud {
       description: '',
       types: null,
       companies: null,
+      entities: null,
       delivery: 'parallel',
       includesResult: false,
       secretSealed: this.#context.seal.seal(secret, webhookSecretPurpose(webhookId)),

@@ -31,6 +31,7 @@ async function furnishQueue(world: World, home: OwnedHome): Promise<void> {
   await store.propose(newProposal(world, home));
   await store.claimRefresh(newClaim(world, home));
   await store.noteLook(newLook(world, home));
+  await store.setChanges({ tenantId, connectorId, companyId: 'MAIN', isEnabled: true, audit: world.audit(tenantId) });
   await store.setBookClosed({ tenantId, connectorId, companyId: 'OTHER', isClosed: true, audit: world.audit(tenantId) });
   await store.createFileLink(newFileLink(world, home));
   await store.createReportSchedule(newSchedule(world, home));

@@ -26,6 +26,7 @@ import { exerciseNotifications } from './notification.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseRetention } from './retention.ts';
+import { exerciseBookChanges } from './sharing/book-change.ts';
 import { exerciseFileLinks } from './sharing/file-link.ts';
 import { exerciseReportSchedules } from './sharing/report-schedule.ts';
 import { exerciseTakeovers } from './takeover.ts';
@@ -69,6 +70,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       keys: exerciseKeys,
       pairing: exercisePairing,
       proposals: exerciseProposals,
+      'changes of books': exerciseBookChanges,
       'links to files': exerciseFileLinks,
       'scheduled reports': exerciseReportSchedules,
       'connected apps': exerciseConnectedApps,

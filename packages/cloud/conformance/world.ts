@@ -206,7 +206,14 @@ export class World {
 
   webhook(overrides: Partial<WebhookSettings> = {}): WebhookSettings {
     const secrets = { secretSealed: 'sealed', previousSecretSealed: null, previousUntil: null };
-    const all = { types: null, companies: null, delivery: 'parallel', includesResult: false, replay: null } as const;
+    const all = {
+      types: null,
+      companies: null,
+      entities: null,
+      delivery: 'parallel',
+      includesResult: false,
+      replay: null,
+    } as const;
     return {
       url: 'https://shop.example/hook',
       description: '',

@@ -33,6 +33,7 @@ export * from './command/result.ts';
 export * from './command/status.ts';
 export * from './command/wording.ts';
 export * from './connector/build.ts';
+export * from './connector/change-report.ts';
 export * from './connector/connector-message.ts';
 export * from './connector/connector-state.ts';
 export * from './connector/delivery.ts';

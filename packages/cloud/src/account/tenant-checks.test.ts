@@ -107,6 +107,7 @@ const webhook: WatchedWebhook = {
   description: '',
   types: null,
   companies: null,
+  entities: null,
   delivery: 'parallel',
   includesResult: false,
   secretSealed: 'sealed',

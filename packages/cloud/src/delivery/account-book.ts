@@ -10,6 +10,7 @@ import { bookPageOf, type PageRequest } from '../system/request/list-page.ts';
 import { booksOf } from './book-directory.ts';
 import { notServed } from './poll.ts';
 import type { Releases } from './release.ts';
+import { watchedBooks } from './told-changes.ts';
 
 /** The content of a heartbeat, as it is stored. */
 export type HeardHeartbeat = Omit<Heartbeat, keyof ConnectorCall>;
@@ -44,6 +45,7 @@ export async function recordHeartbeat(
 ): Promise<HeartbeatResponse | Refusal> {
   const refused = notServed(await store.heartbeat({ ...call, ...heard }));
   if (refused) return refused;
+  const watched = await watchedBooks({ store }, call.connectorId);
   const isPublished = await releases.isAnyPublished();
   const connector = heard.build === null || isPublished ? await store.connector(call) : null;
   return {
@@ -52,6 +54,7 @@ export async function recordHeartbeat(
     newestBuild: isPublished && connector !== null ? await releases.newestFor(connector) : null,
     // A heartbeat without a build keeps the build that was reported before.
     updateRequired: isBelowUpdateContract(heard.build ?? connector?.build ?? null),
+    ...(watched.length > 0 && { changes: [...watched] }),
   };
 }
 

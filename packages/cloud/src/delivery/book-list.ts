@@ -9,6 +9,7 @@ import { isRefusal, type Refusal } from '../system/problem.ts';
 import { type BookPlace, bookPageOf, type PageRequest } from '../system/request/list-page.ts';
 import { booksOf } from './book-directory.ts';
 import { bookReason, connectorReason, lastHeardAt, presenceOf } from './presence.ts';
+import { changesOf } from './told-changes.ts';
 
 export interface UsableBooks {
   readonly connectors: readonly ListedConnector[];
@@ -22,6 +23,7 @@ export async function usableBooks(
   page: PageRequest,
 ): Promise<UsableBooks | Refusal> {
   const connectors = await store.connectors({ tenantId: tenant.tenantId });
+  const changes = await store.changesOfTenant({ tenantId: tenant.tenantId });
   const now = clock.now();
   const listed = await Promise.all(
     connectors.map(async (connector) => {
@@ -29,7 +31,11 @@ export async function usableBooks(
       const usable = books.filter(({ companyId }) => rights.companies?.includes(companyId) ?? true);
       return {
         ...connectorOf(connector, now),
-        books: usable.map((book) => ({ ...bookOf(book), reason: bookReason(connector, book, now) })),
+        books: usable.map((book) => ({
+          ...bookOf(book),
+          reason: bookReason(connector, book, now),
+          changes: changesOf(changes, connector, book.companyId),
+        })),
       };
     }),
   );

@@ -1,17 +1,20 @@
 /** Which events a caller wants, and which of them it may see. Events that it cannot see are skipped. */
 
-import { type EventType, eventTypes } from '@ledgerline/contract';
+import { closest, entities, findEntity } from '@ledgerline/catalog';
+import { accessModules, type EventType, eventTypes } from '@ledgerline/contract';
 import { eventSays } from '@ledgerline/words/problem/event';
-import { isErrorHidden, type Rights, visibleIn } from '../account/rights/access.ts';
+import { isErrorHidden, mayRead, type Rights, visibleIn } from '../account/rights/access.ts';
 import type { Caller } from '../account/rights/caller.ts';
 import type { StoredEvent } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuseField } from '../system/problem.ts';
 
-/** What a caller asks for; null for everything. */
+/** What a caller asks for; null for everything but changes of account books, which are sent only to those who name them. */
 export interface EventWish {
   readonly types: ReadonlySet<EventType> | null;
   readonly companies: ReadonlySet<string> | null;
+  /** Of changes only. Named without types, nothing else is sent. */
+  readonly entities: ReadonlySet<string> | null;
 }
 
 /** `command.done,book.*` and the like. */
@@ -27,8 +30,28 @@ export function readTypes(names: readonly string[], path: string): ReadonlySet<E
   return types;
 }
 
-export const isWanted = ({ types, companies }: EventWish, { type, companyId }: StoredEvent): boolean =>
-  (types === null || types.has(type)) && (companies === null || companyId === null || companies.has(companyId));
+/** `sales-invoice,debtor` and the like. */
+export function readEntities(names: readonly string[], path: string): ReadonlySet<string> | Refusal {
+  const unknown = names.find((name) => !findEntity(name));
+  if (unknown === undefined) return new Set(names);
+  const similar = closest(
+    unknown,
+    entities.map(({ name }) => name),
+  );
+  return refuseField(path, 'format', eventSays.unknownEntity(unknown, similar ?? 'sales-invoice'));
+}
+
+const isChange = (type: EventType): boolean => type.startsWith('change.');
+
+export function isWanted({ types, companies, entities }: EventWish, { type, companyId, subject }: StoredEvent): boolean {
+  if (companies !== null && companyId !== null && !companies.has(companyId)) return false;
+  if (!isChange(type)) return types === null ? entities === null : types.has(type);
+  if (types === null ? entities === null : !types.has(type)) return false;
+  return entities === null || entities.has(subject) || subject === WHOLE_BOOK;
+}
+
+/** The scope of a gap that is about everything. */
+const WHOLE_BOOK = 'book';
 
 /** Whether a caller may see an event, and whether its error is kept from it. */
 export interface EventSight {
@@ -38,11 +61,11 @@ export interface EventSight {
 
 const everything: EventSight = { sees: () => true, isErrorHidden: () => false };
 
-type Subject = 'command' | 'connector' | 'book' | 'account';
+type Subject = 'command' | 'connector' | 'book' | 'change' | 'account';
 
 const subjectOf = (type: EventType): Subject => {
   const [group] = type.split('.');
-  return group === 'command' || group === 'connector' || group === 'book' ? group : 'account';
+  return group === 'command' || group === 'connector' || group === 'book' || group === 'change' ? group : 'account';
 };
 
 /** The eyes of a caller. A key for some books sees the connectors that have one of them. */
@@ -66,7 +89,12 @@ function sightWith(rights: Rights, connectorIds: ReadonlySet<string> | null): Ev
     command: (event) => isOwnBook(event) && event.command !== null && isVisibleCommand(event.command),
     connector: ({ connectorId }) => connectorIds === null || (connectorId !== null && connectorIds.has(connectorId)),
     book: isOwnBook,
+    change: (event) => isOwnBook(event) && isReadable(event.subject),
     account: () => false,
+  };
+  const isReadable = (entity: string): boolean => {
+    const module = findEntity(entity)?.module;
+    return module === undefined ? accessModules.some((one) => mayRead(rights, one)) : mayRead(rights, module);
   };
   const isVisibleCommand = ({ module, type }: NonNullable<StoredEvent['command']>): boolean =>
     visible === null || (visible.modules.includes(module) && !visible.hiddenTypes.includes(type));

@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.
 import { problemsOfBody } from '../system/request/body-check.ts';
 import { LongPollWait, type Waiting } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
-import { type EventSight, type EventWish, isWanted, readTypes, sightOf } from './event-filter.ts';
+import { type EventSight, type EventWish, isWanted, readEntities, readTypes, sightOf } from './event-filter.ts';
 import { cursorOfPlace, DISORDER_MS_MAX, FEED_START, type FeedPlace, isAfter, placeOfCursor, placeOfId } from './event-place.ts';
 import { eventView } from './event-view.ts';
 
@@ -68,10 +68,14 @@ async function waitFor(
   }
 }
 
-function wishOf({ types, companyId }: Pick<EventListQuery, 'types' | 'companyId'>): EventWish | Refusal {
+type Filter = Pick<EventListQuery, 'types' | 'companyId' | 'entities'>;
+
+function wishOf({ types, companyId, entities }: Filter): EventWish | Refusal {
   const wanted = types === undefined ? null : readTypes(types.split(','), '/types');
   if (isRefusal(wanted)) return wanted;
-  return { types: wanted, companies: companyId === undefined ? null : new Set([companyId]) };
+  const named = entities === undefined ? null : readEntities(entities.split(','), '/entities');
+  if (isRefusal(named)) return named;
+  return { types: wanted, companies: companyId === undefined ? null : new Set([companyId]), entities: named };
 }
 
 const instantProblems = problemsOfBody(InstantInput);

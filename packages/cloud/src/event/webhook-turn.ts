@@ -190,7 +190,8 @@ export class WebhookTurn {
   }
 }
 
-const wishOf = ({ types, companies }: WebhookWork['webhook']) => ({
+const wishOf = ({ types, companies, entities }: WebhookWork['webhook']) => ({
   types: types === null ? null : new Set(types),
   companies: companies === null ? null : new Set(companies),
+  entities: entities === null ? null : new Set(entities),
 });

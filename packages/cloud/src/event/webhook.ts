@@ -24,7 +24,7 @@ import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.
 import { randomId } from '../system/randomness.ts';
 import { problemsOfBody } from '../system/request/body-check.ts';
 import type { ReceiverResponse } from '../system/webhook-sender.ts';
-import { readTypes } from './event-filter.ts';
+import { readEntities, readTypes } from './event-filter.ts';
 import { FEED_START } from './event-place.ts';
 import { makeWebhookSecret } from './signature.ts';
 import { failureOf, requestFor, secretsOf, webhookSecretPurpose } from './webhook-delivery.ts';
@@ -57,6 +57,12 @@ const typesOf = (names: readonly string[] | null | undefined): readonly EventTyp
   return isRefusal(types) ? types : [...types];
 };
 
+const entitiesOf = (names: readonly string[] | null | undefined): readonly string[] | Refusal | null => {
+  if (!names) return null;
+  const entities = readEntities(names, '/entities');
+  return isRefusal(entities) ? entities : [...entities];
+};
+
 const instantProblems = problemsOfBody(InstantInput);
 
 /** Where an endpoint begins: with what comes, or with what came since an instant. */
@@ -83,6 +89,8 @@ export async function createWebhook(
   const { tenantId } = changer.caller.tenant;
   const types = typesOf(body.types);
   if (isRefusal(types)) return types;
+  const entities = entitiesOf(body.entities);
+  if (isRefusal(entities)) return entities;
   const refused = await addressProblem(context, body.url);
   if (refused) return refused;
   const place = await placeFrom(context, tenantId, body.from);
@@ -97,6 +105,7 @@ export async function createWebhook(
     description: body.description ?? '',
     types,
     companies: body.companies ?? null,
+    entities,
     delivery: body.delivery ?? 'parallel',
     includesResult: body.include?.includes('result') ?? false,
     secretSealed: seal.seal(secret, webhookSecretPurpose(webhookId)),
@@ -154,6 +163,8 @@ export async function changeWebhook(
 ): Promise<Webhook | Refusal> {
   const types = typesOf(body.types);
   if (isRefusal(types)) return types;
+  const entities = entitiesOf(body.entities);
+  if (isRefusal(entities)) return entities;
   const refused = body.url === undefined ? null : await addressProblem(context, body.url);
   if (refused) return refused;
   return change(context, changer, webhookId, {
@@ -164,6 +175,7 @@ export async function changeWebhook(
       ...(body.description !== undefined && { description: body.description }),
       ...(body.types !== undefined && { types }),
       ...(body.companies !== undefined && { companies: body.companies }),
+      ...(body.entities !== undefined && { entities }),
       ...(body.delivery !== undefined && { delivery: body.delivery }),
       ...(body.include !== undefined && { includesResult: body.include.includes('result') }),
     }),
@@ -267,13 +279,14 @@ const textOrNull = (instant: number | null): string | null => (instant === null 
 
 /** The endpoint as the wire shows it, without its secrets. */
 function webhookView(webhook: WatchedWebhook): Webhook {
-  const { webhookId, url, description, types, companies, delivery, state, disabledReason } = webhook;
+  const { webhookId, url, description, types, companies, entities, delivery, state, disabledReason } = webhook;
   return {
     webhookId,
     url,
     description,
     types: types && [...types],
     companies: companies && [...companies],
+    entities: entities && [...entities],
     delivery,
     include: webhook.includesResult ? ['result'] : [],
     state,

@@ -24,6 +24,7 @@ import { sessionVerbs } from './account/session.ts';
 import { tenantVerbs } from './account/tenant.ts';
 import { tenantRowVerbs } from './account/tenant-row.ts';
 import { auditVerbs } from './event/audit.ts';
+import { changeVerbs } from './event/change.ts';
 import { eventVerbs } from './event/event.ts';
 import { mailVerbs } from './event/mail.ts';
 import { mailNoticeVerbs } from './event/mail-notice.ts';
@@ -55,6 +56,7 @@ export const verbs = {
   ...addressUndoVerbs,
   ...artifactVerbs,
   ...auditVerbs,
+  ...changeVerbs,
   ...commandVerbs,
   ...connectedAppVerbs,
   ...connectorVerbs,

@@ -79,7 +79,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 };
 
 const GROWING =
-  'command|connector|company|tenant|session|person|membership|invitation|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally|refused_call|day_use|proposal|oauth_record|known_answer|closed_book|book_look';
+  'command|connector|company|tenant|session|person|membership|invitation|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally|refused_call|day_use|proposal|oauth_record|known_answer|closed_book|change_cursor|book_look';
 const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);

@@ -28,6 +28,7 @@ import type {
 } from './stored-account.ts';
 import type { AccountLinkStore, NewLink } from './stored-account-link.ts';
 import type { BookSightStore } from './stored-book-sight.ts';
+import type { ChangeStore } from './stored-change.ts';
 import type {
   AcceptMany,
   AcceptOutcome,
@@ -286,6 +287,7 @@ export type StoreEvent =
 
 export interface Store
   extends AccountLinkStore,
+    ChangeStore,
     CommandStore,
     ConnectedAppStore,
     ErasureStore,

@@ -11,6 +11,8 @@ export interface WebhookSettings {
   /** Null for all. */
   readonly types: readonly EventType[] | null;
   readonly companies: readonly string[] | null;
+  /** Of changes of account books only these; null for all. */
+  readonly entities: readonly string[] | null;
   readonly delivery: WebhookDeliveryMode;
   readonly includesResult: boolean;
   readonly secretSealed: string;

@@ -2,6 +2,7 @@
 
 import type { Static } from 'typebox';
 import { nullableReason } from '../book/presence.ts';
+import { BookChanges } from '../connector/change-report.ts';
 import { ConnectorKind, ConnectorPresence } from '../connector/connector-state.ts';
 import { Type } from '../schema/schema-type.ts';
 import { nullable, Ok } from '../schema/shape.ts';
@@ -18,6 +19,7 @@ export const ListedBook = Type.Object(
     state: reported('The state of the book, as last reported; null before the first heartbeat.'),
     message: reported('A message of the connector about the book; null if there is none.'),
     reason: nullableReason('What keeps the book from running commands; null if nothing does.'),
+    changes: BookChanges,
   },
   { description: 'An account book that commands can be sent to.' },
 );

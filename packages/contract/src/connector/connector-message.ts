@@ -12,6 +12,7 @@ import { enumOf, nullable, Ok, openObject } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId, urlSafeId } from '../value/identifier.ts';
 import { Instant } from '../value/instant.ts';
+import { WatchedBook } from './change-report.ts';
 import { deliveryLimits } from './delivery.ts';
 
 const leaseTokens = requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'leaseTokens');
@@ -273,6 +274,9 @@ export const HeartbeatResponse = Type.Object(
       'The newest build that is published for this connector, by its channel and its share; null if there is none.',
     ),
     updateRequired: Type.Boolean({ description: 'Whether the build is too old for the strict update contract.' }),
+    changes: Type.Optional(
+      Type.Array(WatchedBook, { description: 'The account books whose changes are wanted; absent if there are none.' }),
+    ),
   },
   { description: 'Response of POST /connectors/{connectorId}/heartbeat.' },
 );

@@ -25,6 +25,12 @@ export const eventMeanings = {
   'book.removed': 'A connector no longer reports an account book.',
   'book.state_changed':
     'The state of an account book changed. data.state and data.message describe it, and data.reason says why it cannot run commands.',
+  'change.document': 'Documents of an account book changed. data.changes names them; read them by their commands.',
+  'change.party': 'Customers or suppliers of an account book changed. data.changes names them.',
+  'change.item': 'Items of an account book changed. data.changes names them.',
+  'change.account': 'Ledger accounts of an account book changed. data.changes names them.',
+  'change.setup': 'Other records of an account book changed, such as tax codes. data.changes names them.',
+  'change.resync': 'Changes of an account book are missing. data.scope says what to read again, and data.reason why.',
   'approval.requested': 'A write waits for approval. data.approvalUrl is the page on which a person decides.',
   'approval.decided': 'A write that waited was approved or denied, or no one decided in time. data.decision says which.',
   'notification.opened': 'A notification was opened.',
@@ -77,7 +83,18 @@ export const EventListQuery = Type.Object(
       Type.String({ maxLength: 40, description: 'Where to start without a cursor: latest for new events only, or an instant.' }),
     ),
     types: Type.Optional(
-      Type.String({ maxLength: 1_000, description: 'Event types, separated by commas. command.* means all types of commands.' }),
+      Type.String({
+        maxLength: 1_000,
+        description:
+          'Event types, separated by commas. command.* means all types of commands. Without types you get all but change.*, which must be named.',
+      }),
+    ),
+    entities: Type.Optional(
+      Type.String({
+        maxLength: 2_000,
+        description:
+          'Entities, separated by commas, such as sales-invoice,debtor: of changes of account books only these. Without types nothing else is returned.',
+      }),
     ),
     companyId: Type.Optional(CompanyId),
     limit: Type.Optional(

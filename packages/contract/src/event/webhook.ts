@@ -27,12 +27,17 @@ const description = Type.String({ maxLength: 200, description: 'A note for peopl
 const types = Type.Array(Type.String({ maxLength: 60, description: 'An event type, or a group such as command.*.' }), {
   minItems: 1,
   maxItems: 50,
-  description: 'The event types to send. Leave it out for all.',
+  description: 'The event types to send. Leave it out for all but change.*, which must be named.',
 });
 const companies = Type.Array(CompanyId, {
   minItems: 1,
   maxItems: 100,
   description: 'The account books whose events to send. Leave it out for all.',
+});
+const entities = Type.Array(Type.String({ maxLength: 60, description: 'An entity, such as sales-invoice.' }), {
+  minItems: 1,
+  maxItems: 100,
+  description: 'Of changes of account books (change.*), the entities to send. Leave it out for all.',
 });
 const include = Type.Array(enumOf(['result'], 'result: the result of a command, if it has at most 64 KiB.'), {
   maxItems: 1,
@@ -45,6 +50,7 @@ export const NewWebhookBody = Type.Object(
     description: Type.Optional(description),
     types: Type.Optional(types),
     companies: Type.Optional(companies),
+    entities: Type.Optional(entities),
     delivery: Type.Optional(WebhookDeliveryMode),
     include: Type.Optional(include),
     from: Type.Optional(
@@ -61,6 +67,7 @@ export const WebhookChangeBody = Type.Object(
     description: Type.Optional(description),
     types: Type.Optional(nullable(types, 'The event types to send; null for all.')),
     companies: Type.Optional(nullable(companies, 'The account books whose events to send; null for all.')),
+    entities: Type.Optional(nullable(entities, 'Of changes of account books, the entities to send; null for all.')),
     delivery: Type.Optional(WebhookDeliveryMode),
     include: Type.Optional(include),
   },
@@ -106,6 +113,10 @@ export const Webhook = Type.Object(
     description,
     types: nullable(Type.Array(EventType, { description: 'Event types.' }), 'The event types that are sent; null for all.'),
     companies: nullable(Type.Array(CompanyId, { description: 'Account books.' }), 'Their account books; null for all.'),
+    entities: nullable(
+      Type.Array(Type.String({ description: 'An entity.' }), { description: 'Entities.' }),
+      'Of changes of account books, their entities; null for all.',
+    ),
     delivery: WebhookDeliveryMode,
     include,
     state: WebhookState,

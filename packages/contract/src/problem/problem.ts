@@ -81,6 +81,9 @@ export const problemMeanings = {
   already_finished: 'The command already finished with a different result. The new result was stored for review.',
   other_install_active:
     'Another installation of this connector is active. Move the connector in the portal, or wait until the other one stops calling.',
+  change_cursor:
+    'The cloud has the changes of this account book up to another position. Nothing was stored. Continue from the cursor of the response.',
+  changes_off: 'Changes of this account book are switched off. Nothing was stored.',
   sandbox_reset: 'The books of the sandbox were reset. Commands are leased only for the new ones.',
   connector_too_old:
     'The connector build does not support the strict update contract, so nothing was queued. Update the connector, then send the same request again.',

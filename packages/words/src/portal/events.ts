@@ -112,6 +112,36 @@ export const eventMeaningWords = room({
     ms: 'Keadaan buku akaun berubah. data.state dan data.message menerangkannya, dan data.reason menyatakan sebab ia tidak dapat menjalankan arahan.',
     zh: '账套状态改变。data.state 和 data.message 说明状态，data.reason 说明为何不能执行指令。',
   },
+  'change.document': {
+    en: en['change.document'],
+    ms: 'Dokumen dalam buku akaun berubah. data.changes menamakannya; baca dengan arahannya.',
+    zh: '账套的单据有变更。data.changes 列出它们；请用相应指令读取。',
+  },
+  'change.party': {
+    en: en['change.party'],
+    ms: 'Pelanggan atau pembekal dalam buku akaun berubah. data.changes menamakannya.',
+    zh: '账套的客户或供应商有变更。data.changes 列出它们。',
+  },
+  'change.item': {
+    en: en['change.item'],
+    ms: 'Item dalam buku akaun berubah. data.changes menamakannya.',
+    zh: '账套的货品有变更。data.changes 列出它们。',
+  },
+  'change.account': {
+    en: en['change.account'],
+    ms: 'Akaun lejar dalam buku akaun berubah. data.changes menamakannya.',
+    zh: '账套的总账科目有变更。data.changes 列出它们。',
+  },
+  'change.setup': {
+    en: en['change.setup'],
+    ms: 'Rekod lain dalam buku akaun berubah, seperti kod cukai. data.changes menamakannya.',
+    zh: '账套的其他记录有变更，例如税码。data.changes 列出它们。',
+  },
+  'change.resync': {
+    en: en['change.resync'],
+    ms: 'Ada perubahan buku akaun yang tertinggal. data.scope menyatakan apa yang perlu dibaca semula, dan data.reason sebabnya.',
+    zh: '账套的变更有缺失。data.scope 说明需要重新读取的内容，data.reason 说明原因。',
+  },
   'approval.requested': {
     en: en['approval.requested'],
     ms: 'Satu penulisan menunggu kelulusan. data.approvalUrl ialah halaman untuk membuat keputusan.',

@@ -19,6 +19,31 @@ export const deliverySays = sentences('delivery', {
       `Pemasangan lain penyambung ini sedang aktif. Pindahkan penyambung dalam portal, atau tunggu sehingga pemasangan itu tidak membuat panggilan selama ${seconds} saat.`,
     zh: (seconds) => `此连接器的另一个安装正在使用中。请在门户中转移连接器，或等到另一个 ${seconds} 秒没有调用。`,
   },
+  changeCursor: {
+    en: 'The cloud has the changes of this account book up to another position, so nothing was stored. Continue from cursor.',
+    ms: 'Awan mempunyai perubahan buku akaun ini sehingga kedudukan lain, jadi tiada apa-apa disimpan. Teruskan dari cursor.',
+    zh: '云端已有此账套到另一位置的变更，因此没有保存任何内容。请从 cursor 继续。',
+  },
+  changesOff: {
+    en: (companyId: string) => `Changes of account book ${companyId} are switched off, so nothing was stored.`,
+    ms: (companyId) => `Perubahan buku akaun ${companyId} dimatikan, jadi tiada apa-apa disimpan.`,
+    zh: (companyId) => `账套 ${companyId} 的变更通知已关闭，因此没有保存任何内容。`,
+  },
+  tooManyChanges: {
+    en: (most: number) => `A report has at most ${most} changes in all of its books.`,
+    ms: (most) => `Satu laporan mempunyai paling banyak ${most} perubahan dalam semua buku akaunnya.`,
+    zh: (most) => `一次报告的所有账套合计最多 ${most} 项变更。`,
+  },
+  unknownEntity: {
+    en: (entity: string) => `${entity} is not an entity of the catalog.`,
+    ms: (entity) => `${entity} bukan entiti dalam katalog.`,
+    zh: (entity) => `${entity} 不是目录中的实体。`,
+  },
+  standingStill: {
+    en: 'to must be another position than from if there are changes.',
+    ms: 'to mesti kedudukan yang lain daripada from jika terdapat perubahan.',
+    zh: '如有变更，to 必须与 from 不同。',
+  },
   booksReset: {
     en: 'The books of this sandbox were reset. Read the new generation from GET /admin/sandbox, and serve its books.',
     ms: 'Buku akaun kotak pasir ini telah ditetapkan semula. Baca generasi baharu daripada GET /admin/sandbox, dan layani buku akaunnya.',

@@ -10,6 +10,11 @@ export const eventSays = sentences('event', {
     ms: (name, types) => `${name} bukan jenis peristiwa. Gunakan ${types.join(', ')}, atau kumpulan seperti command.*.`,
     zh: (name, types) => `${name} 不是事件类型。请使用 ${types.join('、')}，或像 command.* 这样的组。`,
   },
+  unknownEntity: {
+    en: (name: string, similar: string) => `${name} is not an entity. Did you mean ${similar}?`,
+    ms: (name, similar) => `${name} bukan entiti. Adakah anda maksudkan ${similar}?`,
+    zh: (name, similar) => `${name} 不是实体。您是指 ${similar} 吗？`,
+  },
   cursor: {
     en: 'cursor is invalid. Use nextCursor from the previous response, or leave it out.',
     ms: 'cursor tidak sah. Gunakan nextCursor daripada respons sebelumnya, atau tinggalkannya.',

@@ -311,6 +311,16 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Pemasangan lain penyambung ini sedang aktif. Pindahkan penyambung dalam portal, atau tunggu sehingga pemasangan itu berhenti membuat panggilan.',
     zh: '此连接器的另一个安装正在使用中。请在门户中转移连接器，或等到另一个停止调用。',
   },
+  change_cursor: {
+    en: 'The cloud has the changes of this account book up to another position. Nothing was stored. Continue from the cursor of the response.',
+    ms: 'Awan mempunyai perubahan buku akaun ini sehingga kedudukan lain. Tiada apa-apa disimpan. Teruskan dari cursor dalam respons.',
+    zh: '云端已有此账套到另一位置的变更。没有保存任何内容。请从响应中的 cursor 继续。',
+  },
+  changes_off: {
+    en: 'Changes of this account book are switched off. Nothing was stored.',
+    ms: 'Perubahan buku akaun ini dimatikan. Tiada apa-apa disimpan.',
+    zh: '此账套的变更通知已关闭。没有保存任何内容。',
+  },
   sandbox_reset: {
     en: 'The books of the sandbox were reset. Commands are leased only for the new ones.',
     ms: 'Buku kotak pasir telah ditetapkan semula. Arahan diberikan hanya untuk buku yang baharu.',

@@ -106,6 +106,9 @@ function hasRight(access: Access, need: Need): boolean {
   return need.module === 'tax' || rightsOver(access, need.module).includes(need.right);
 }
 
+/** Whether a key can read what a module is about. */
+export const mayRead = ({ access }: Rights, module: ModuleId): boolean => hasRight(access, { module, right: 'read' });
+
 /** Whether a key can send a command type, to some account book and with some payload. */
 export const maySend = ({ access }: Rights, recipe: Recipe): boolean =>
   needsOf(recipe, noRows).every((need) => hasRight(access, need));

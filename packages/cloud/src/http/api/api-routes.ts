@@ -33,6 +33,7 @@ import type { Services } from '../services.ts';
 import { batchEndpoints, checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { sendArtifact } from './artifact-reply.ts';
+import { changeSwitchRoutes } from './change-routes.ts';
 import { commandHandlers } from './command-handlers.ts';
 import { acceptSent } from './command-list/command-batch-request.ts';
 import { checkSent } from './command-list/command-check-request.ts';
@@ -60,6 +61,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   apiKeyRoutes(app, services);
   eventRoutes(app, services);
   webhookRoutes(app, services);
+  changeSwitchRoutes(app, services);
   usageRoutes(app, services);
   schemaRoutes(app, services);
 }

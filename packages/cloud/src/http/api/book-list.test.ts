@@ -38,7 +38,8 @@ test('GET /v1/books lists every connector with its state and books, from sign-up
   const states = [{ companyId: 'KEDAI', state: 'needs-password', message: 'Enter the password.' }];
   await call('heartbeat', { build: 'local-mvp-2026.10.01.01', hostname: 'KEDAI-PC', companies: states });
   const lastSeenAt = new Date(server.time.now()).toISOString();
-  const book = { companyId: 'KEDAI', name: 'Kedai Contoh', state: 'needs-password', message: 'Enter the password.' };
+  const changes = { enabled: false, lagSeconds: null, lookedAt: null, reason: null };
+  const book = { companyId: 'KEDAI', name: 'Kedai Contoh', state: 'needs-password', message: 'Enter the password.', changes };
   const explained = { ...book, reason: presenceReason('needs_password') };
   const online = {
     ...own,

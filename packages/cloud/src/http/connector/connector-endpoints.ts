@@ -116,3 +116,22 @@ export const companyEndpoints = declare({
     responses: [json(contract.CompaniesResponse, 'The account books.')],
   },
 });
+
+export const changeReportEndpoints = declare({
+  reportChanges: {
+    ...connector,
+    method: 'POST',
+    path: '/connectors/{connectorId}/changes',
+    summary: 'Report what changed in account books',
+    description:
+      'Up to 100 books and 1,000 changes in one request of up to 256 KiB. Each book is accepted or rejected by itself: if the cloud has its changes up to another position than from, nothing of it is stored, and the response says the position. A report whose response was lost is found that way.',
+    params: { connectorId },
+    headers,
+    body: {
+      schema: contract.ChangesBody,
+      example: { books: [{ companyId: 'MAIN', from: '1.0', to: '2.1', changes: [] }] },
+    },
+    responses: [json(contract.ChangesResponse, 'Each book has its own receipt.')],
+    problems: reportProblems,
+  },
+});

@@ -19,6 +19,7 @@ import { acceptJson } from '../request/json-body.ts';
 import { queryCheck } from '../request/query.ts';
 import type { Services } from '../services.ts';
 import { uploadRoute } from './artifact-upload.ts';
+import { changeReportRoutes } from './change-report-routes.ts';
 import { callOf } from './connector-call.ts';
 import { companyEndpoints, nextEndpoints, presenceEndpoints } from './connector-endpoints.ts';
 import { resultRoutes } from './result-routes.ts';
@@ -32,6 +33,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
   nextRoute(app, services);
   presenceRoutes(app, services);
   app.register(async (results) => resultRoutes(results, services));
+  app.register(async (changes) => changeReportRoutes(changes, services));
   app.register(async (uploads) => uploadRoute(uploads, services));
 }
 

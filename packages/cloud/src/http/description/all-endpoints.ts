@@ -13,11 +13,13 @@ import {
   queueEndpoints,
   schemaEndpoints,
 } from '../api/api-endpoints.ts';
+import { appChangeSwitchEndpoints, changeSwitchEndpoints } from '../api/change-endpoints.ts';
 import { appEventEndpoints, eventEndpoints } from '../api/event-endpoints.ts';
 import { appUsageEndpoints, usageEndpoints } from '../api/usage-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from '../api/webhook-endpoints.ts';
 import { bookDoorEndpoints, bookFileEndpoints, bookPageEndpoints } from '../books/book-endpoints.ts';
 import {
+  changeReportEndpoints,
   companyEndpoints,
   nextEndpoints,
   presenceEndpoints,
@@ -109,6 +111,7 @@ export const allEndpoints = {
   ...sessionCommandEndpoints,
   ...appEventEndpoints,
   ...appWebhookEndpoints,
+  ...appChangeSwitchEndpoints,
   ...appUsageEndpoints,
   ...descriptionEndpoints,
   ...healthEndpoints,
@@ -122,6 +125,7 @@ export const allEndpoints = {
   ...mcpEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
+  ...changeSwitchEndpoints,
   ...usageEndpoints,
   ...schemaEndpoints,
   ...nextEndpoints,
@@ -130,6 +134,7 @@ export const allEndpoints = {
   ...uploadEndpoints,
   ...companyEndpoints,
   ...presenceEndpoints,
+  ...changeReportEndpoints,
 } as const;
 
 /** An endpoint by its name in the OpenAPI document. */

@@ -25,6 +25,7 @@ export const callerEndpoints = [
   purpose('cancelCommand', 'Cancel a command while it is queued.'),
   purpose('listCommands', 'Earlier commands, newest first.'),
   purpose('listEvents', 'What happened since a cursor; ?wait=30 waits for the next event.'),
+  purpose('switchChanges', 'Be told of changes in an account book, whoever makes them, as events change.*.'),
   purpose('callMcp', 'For AI assistants: the Model Context Protocol, with tools for what this key can use.'),
   purpose('createWebhook', 'Have events sent to an address as signed webhooks.'),
 ] as const;

@@ -10,6 +10,7 @@ import type { SteadyClock } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
 import type { Refusal } from '../../system/problem.ts';
 import type { StorageFigures } from '../../system/storage-figures.ts';
+import { ChangeFigures } from './change-figures.ts';
 import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 import { WindowMetrics } from './window-metrics.ts';
@@ -33,6 +34,7 @@ export class Metrics {
   /** Called for every request. */
   readonly requests = new RequestDurations(SECONDS);
   readonly #registry = new Registry();
+  readonly changes = new ChangeFigures(this.#registry);
   readonly #context: Context;
   readonly #accepted: Counter;
   readonly #checked: Counter<'result'>;

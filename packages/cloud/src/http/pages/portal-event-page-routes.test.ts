@@ -101,6 +101,7 @@ const quiet: Webhook = {
   description: '',
   types: null,
   companies: null,
+  entities: null,
   delivery: 'parallel',
   include: [],
   state: 'enabled',

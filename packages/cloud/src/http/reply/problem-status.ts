@@ -96,6 +96,8 @@ export const STATUS = {
   email_taken: 409,
   already_finished: 409,
   other_install_active: 409,
+  change_cursor: 409,
+  changes_off: 409,
   sandbox_reset: 409,
   connector_too_old: 409,
   unsupported_by_book: 409,

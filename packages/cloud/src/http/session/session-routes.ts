@@ -20,6 +20,7 @@ import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import { emailRoutes } from '../account/account-link-routes.ts';
 import { factorRoutes } from '../account/factor-routes.ts';
 import { teamRoutes } from '../account/team-routes.ts';
+import { sessionChangeSwitchRoutes } from '../api/change-routes.ts';
 import { sessionEventRoutes } from '../api/event-routes.ts';
 import { sessionUsageRoutes } from '../api/usage-routes.ts';
 import { sessionWebhookRoutes } from '../api/webhook-routes.ts';
@@ -73,6 +74,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
     teamRoutes,
     bookDoorRoutes,
     sessionEventRoutes,
+    sessionChangeSwitchRoutes,
     sessionWebhookRoutes,
   ])
     register(app, services);

@@ -128,6 +128,7 @@ const PARTS: readonly Part[] = [
   { table: 'webhook_delivery', key: 'delivery_seq', where: OF_WEBHOOKS },
   { table: 'webhook', key: 'webhook_id' },
   { table: 'book_look', key: 'person_id, connector_id, company_id, part' },
+  { table: 'change_cursor', key: 'connector_id, company_id' },
   { table: 'closed_book', key: 'connector_id, company_id' },
   { table: 'known_answer', key: 'connector_id, company_id, question_hash' },
   { table: 'proposal', key: 'proposal_id' },

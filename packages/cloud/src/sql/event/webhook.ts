@@ -9,26 +9,37 @@ import { all, one, run, type Steps, type Value } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { audit } from './audit.ts';
 
-export const WEBHOOK_COLUMNS = `webhook_id AS "webhookId", tenant_id AS "tenantId", url, description, types, companies, delivery,
+export const WEBHOOK_COLUMNS = `webhook_id AS "webhookId", tenant_id AS "tenantId", url, description, types, companies, entities, delivery,
   includes_result AS "includesResult", secret_sealed AS "secretSealed", previous_secret_sealed AS "previousSecretSealed",
   previous_until AS "previousUntil", state, disabled_reason AS "disabledReason", created_at AS "createdAt", position, seq, replay,
   failing_since AS "failingSince", failures_in_row AS "failuresInRow", attempted_at AS "attemptedAt", succeeded_at AS "succeededAt"`;
 
-export type WebhookRow = Omit<StoredWebhook, 'types' | 'companies' | 'includesResult' | 'replay' | 'place'> &
+export type WebhookRow = Omit<StoredWebhook, 'types' | 'companies' | 'entities' | 'includesResult' | 'replay' | 'place'> &
   EventPlace & {
     readonly types: string | null;
     readonly companies: string | null;
+    readonly entities: string | null;
     readonly includesResult: number;
     readonly replay: string | null;
   };
 
 const parsed = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T));
 
-export function webhookOf({ position, seq, types, companies, includesResult, replay, ...row }: WebhookRow): StoredWebhook {
+export function webhookOf({
+  position,
+  seq,
+  types,
+  companies,
+  entities,
+  includesResult,
+  replay,
+  ...row
+}: WebhookRow): StoredWebhook {
   return {
     ...row,
     types: parsed(types),
     companies: parsed(companies),
+    entities: parsed(entities),
     includesResult: includesResult === 1,
     replay: parsed(replay),
     place: { position, seq },
@@ -42,6 +53,7 @@ const settingsOf = (settings: WebhookSettings): Readonly<Record<string, Value>> 
   description: settings.description,
   types: written(settings.types),
   companies: written(settings.companies),
+  entities: written(settings.entities),
   delivery: settings.delivery,
   includesResult: Number(settings.includesResult),
   secretSealed: settings.secretSealed,
@@ -59,9 +71,9 @@ const createWebhook = verb<Store['createWebhook']>({
     const { webhookId, tenantId, place } = wanted;
     if ((yield* webhooksOf({ tenantId })).length >= wanted.webhooksMax) return 'limit_reached';
     const row = yield* one<WebhookRow>(
-      `INSERT INTO webhook (webhook_id, tenant_id, url, description, types, companies, delivery, includes_result, secret_sealed,
+      `INSERT INTO webhook (webhook_id, tenant_id, url, description, types, companies, entities, delivery, includes_result, secret_sealed,
                           previous_secret_sealed, previous_until, state, disabled_reason, replay, created_at, position, seq)
-     VALUES (:webhookId, :tenantId, :url, :description, :types, :companies, :delivery, :includesResult, :secretSealed,
+     VALUES (:webhookId, :tenantId, :url, :description, :types, :companies, :entities, :delivery, :includesResult, :secretSealed,
              :previousSecretSealed, :previousUntil, :state, :disabledReason, :replay, :now, :position, :seq) RETURNING ${WEBHOOK_COLUMNS}`,
       { webhookId, tenantId, ...settingsOf(wanted), now, position: place.position, seq: place.seq },
     );
@@ -175,7 +187,7 @@ const changeWebhook = verb<Store['changeWebhook']>({
   *run(change, now) {
     const { tenantId, webhookId, settings, place } = change;
     const changed = yield* one<WebhookRow>(
-      `UPDATE webhook SET url = :url, description = :description, types = :types, companies = :companies, delivery = :delivery,
+      `UPDATE webhook SET url = :url, description = :description, types = :types, companies = :companies, entities = :entities, delivery = :delivery,
             includes_result = :includesResult, secret_sealed = :secretSealed, previous_secret_sealed = :previousSecretSealed,
             previous_until = :previousUntil, state = :state, disabled_reason = :disabledReason, replay = :replay
       WHERE webhook_id = :webhookId AND tenant_id = :tenantId RETURNING ${WEBHOOK_COLUMNS}`,

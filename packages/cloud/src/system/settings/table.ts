@@ -38,6 +38,7 @@ const REQUESTS_PER_MINUTE_MAX = 1_000_000_000;
 const UPLOAD_MB_PER_DAY_MAX = 1_000_000_000;
 const TRANSFER_MB_PER_SECOND_MAX = 1_000_000;
 const EVENT_DAYS_MAX = 365;
+const CHANGE_EVENTS_PER_DAY_MAX = 1_000_000_000;
 const TRIAL_DAYS_MAX = 3_650;
 
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
@@ -228,6 +229,12 @@ export const settings = {
     kind: wholeNumber(1, EVENT_DAYS_MAX),
     absent: 30,
     meaning: `how many days events are kept (1 to ${EVENT_DAYS_MAX})`,
+  }),
+  changeEventsPerDay: setting({
+    variable: 'CHANGE_EVENTS_PER_DAY',
+    kind: wholeNumber(1, CHANGE_EVENTS_PER_DAY_MAX),
+    absent: 200_000,
+    meaning: 'how many change events a tenant gets in a day (UTC); after that it is told what it misses',
   }),
   trialDays: setting({
     variable: 'TRIAL_DAYS',

@@ -1,0 +1,158 @@
+/** Changes of account books: stored once with their position, whoever repeats a report, and only for books that are switched on. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import type { BookReport, ReportOutcome } from '../../src/store/stored-change.ts';
+import type { Home, World } from '../world.ts';
+
+const START = { position: 0, seq: 0 };
+const INSTALL = 'install-1';
+
+export function exerciseBookChanges(opened: () => World): void {
+  const eventOf = (key: string) => ({ type: 'change.party', subject: 'debtor', data: { entity: 'debtor', key } }) as const;
+
+  const bookOf = (
+    from: string | null,
+    to: string,
+    keys: readonly string[] = [],
+    overrides: Partial<BookReport> = {},
+  ): BookReport => ({
+    companyId: 'MAIN',
+    from,
+    to,
+    reason: null,
+    changedAt: null,
+    gap: null,
+    events: keys.map(eventOf),
+    overLimit: { debtor: { type: 'change.resync', subject: 'debtor', data: { scope: 'debtor', reason: 'quota' } } },
+    ...overrides,
+  });
+
+  const report = async (world: World, home: Home, books: readonly BookReport[], install = INSTALL, eventsPerDayMax = 100) =>
+    world.store.recordChanges({ ...home, install, books, eventsPerDayMax });
+
+  const outcome = async (world: World, home: Home, book: BookReport, eventsPerDayMax = 100): Promise<ReportOutcome | undefined> =>
+    (await report(world, home, [book], INSTALL, eventsPerDayMax)).outcomes[0];
+
+  /** Keys of the change events, in the order of the feed; gaps as their scope. */
+  const told = async (world: World, { tenantId }: Home): Promise<readonly string[]> => {
+    const { events } = await world.store.events({ tenantId, after: START, limit: 100 });
+    return events
+      .filter(({ type }) => type.startsWith('change.'))
+      .map(({ data }) => JSON.parse(data ?? '{}') as { key?: string; scope?: string })
+      .map(({ key, scope }) => key ?? `gap ${scope}`);
+  };
+
+  const switchTo = (world: World, { tenantId, connectorId }: Home, isEnabled: boolean, companyId = 'MAIN') =>
+    world.store.setChanges({ tenantId, connectorId, companyId, isEnabled, audit: world.audit(tenantId) });
+
+  test('changes of a book are off until they are switched on, and switching on twice keeps the position', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    assert.deepEqual(await outcome(world, home, bookOf(null, '1.a', ['x'])), { kind: 'off' });
+    await switchTo(world, home, true);
+    assert.deepEqual(await world.store.watchedBooks(home), {
+      isSandbox: false,
+      on: [{ companyId: 'MAIN', cursor: null }],
+      off: [],
+    });
+    assert.deepEqual(await outcome(world, home, bookOf(null, '1.a', ['x'])), { kind: 'stored', cursor: '1.a' });
+    await switchTo(world, home, true);
+    assert.deepEqual((await world.store.watchedBooks(home)).on, [{ companyId: 'MAIN', cursor: '1.a' }]);
+    await switchTo(world, home, false);
+    assert.deepEqual(await world.store.watchedBooks(home), { isSandbox: false, on: [], off: ['MAIN'] });
+    assert.deepEqual(await outcome(world, home, bookOf('1.a', '2.b', ['y'])), { kind: 'off' });
+    assert.deepEqual(await told(world, home), ['x']);
+  });
+
+  test('a report is stored once: repeated, or from another position, it changes nothing and learns the position', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    await outcome(world, home, bookOf(null, '1.a', ['x']));
+    assert.deepEqual(await outcome(world, home, bookOf(null, '1.a', ['x'])), { kind: 'other_cursor', cursor: '1.a' });
+    assert.deepEqual(await outcome(world, home, bookOf('1.b', '2.a', ['y'])), { kind: 'other_cursor', cursor: '1.a' });
+    assert.deepEqual(await outcome(world, home, bookOf('1.a', '2.a', ['y', 'z'])), { kind: 'stored', cursor: '2.a' });
+    assert.deepEqual(await told(world, home), ['x', 'y', 'z']);
+  });
+
+  test('of two reports from one position that arrive together one is stored', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    const both = await Promise.all(['1.a', '1.b'].map((to) => outcome(world, home, bookOf(null, to, [to]))));
+    assert.deepEqual(both.map((one) => one?.kind).toSorted(), ['other_cursor', 'stored']);
+    assert.equal((await told(world, home)).length, 1);
+  });
+
+  test('a second installation reports nothing while the first is active', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    await outcome(world, home, bookOf(null, '1.a', ['x']));
+    const { heard, outcomes } = await report(world, home, [bookOf('1.a', '2.a', ['y'])], 'install-2');
+    assert.deepEqual([heard.kind, outcomes], ['other_install', []]);
+    assert.deepEqual(await told(world, home), ['x']);
+  });
+
+  test('books of a sandbox are on until they are switched off', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const { tenantId } = home;
+    const connectorId = world.name('sandbox');
+    const connector = { connectorId, tenantId, keyHash: world.name('hash'), keySealed: 'sealed' };
+    await world.store.openSandbox({ connector, audit: world.audit(tenantId) });
+    const sandbox = { tenantId, connectorId };
+    assert.deepEqual(await world.store.watchedBooks(sandbox), { isSandbox: true, on: [], off: [] });
+    assert.deepEqual(await outcome(world, sandbox, bookOf(null, '1.a', ['x'])), { kind: 'stored', cursor: '1.a' });
+    await switchTo(world, sandbox, false);
+    assert.deepEqual(await outcome(world, sandbox, bookOf('1.a', '2.a', ['y'])), { kind: 'off' });
+  });
+
+  test('the state of each book is kept: when it was looked at, its lag, its newest gap and why nothing is told', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    const now = await world.store.now();
+    const gap = { scope: 'book', reason: 'enabled' } as const;
+    await outcome(world, home, bookOf(null, '1.a', ['x'], { gap, changedAt: now - 1_500 }));
+    const [state] = await world.store.changesOfTenant(home);
+    assert.deepEqual(
+      [state?.isEnabled, state?.lookedAt, state?.lagMs, state?.gap, state?.reason],
+      [true, now, 1_500, { ...gap, at: now }, null],
+    );
+    await outcome(world, home, bookOf('1.a', '1.a', [], { reason: 'unsupported' }));
+    assert.equal((await world.store.changesOfTenant(home))[0]?.reason, 'unsupported');
+  });
+
+  test('a tenant over its limit of the day is told of each entity once an hour, and of everything the next day', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    await outcome(world, home, bookOf(null, '1.a', ['x', 'y']), 2);
+    await outcome(world, home, bookOf('1.a', '2.a', ['z']), 2);
+    await outcome(world, home, bookOf('2.a', '3.a', ['z']), 2);
+    assert.deepEqual(await told(world, home), ['x', 'y', 'gap debtor']);
+    world.advance(HOUR_MS);
+    await outcome(world, home, bookOf('3.a', '4.a', ['z']), 2);
+    world.advance(DAY_MS);
+    await outcome(world, home, bookOf('4.a', '5.a', ['later']), 2);
+    const keys = await told(world, home);
+    assert.equal(keys.at(-1), 'later');
+    assert.ok(!keys.includes('z'));
+  });
+
+  test('the change events of a book are forgotten, and no others', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    await switchTo(world, home, true, 'OTHER');
+    await outcome(world, home, bookOf(null, '1.a', ['x', 'y']));
+    await outcome(world, home, bookOf(null, '1.a', ['kept'], { companyId: 'OTHER' }));
+    const book = { ...home, companyId: 'MAIN', limit: 1 };
+    for (let after: typeof START | null = START; after !== null; )
+      after = await world.store.forgetChangeEvents({ ...book, after });
+    assert.deepEqual(await told(world, home), ['kept']);
+  });
+}

@@ -1,0 +1,33 @@
+/** Which account books tell their changes: as lists show it, and as their connector is told. Who may switch it is decided elsewhere. */
+
+import { type BookChanges, sandboxCompanyIds, type WatchedBook } from '@ledgerline/contract';
+import type { StoredConnector } from '../store/store.ts';
+import type { StoredChanges } from '../store/stored-change.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+
+/** What lists show of the changes of a book. */
+export function changesOf(
+  all: readonly StoredChanges[],
+  { connectorId, kind }: Pick<StoredConnector, 'connectorId' | 'kind'>,
+  companyId: string,
+): BookChanges {
+  const row = all.find((one) => one.connectorId === connectorId && one.companyId === companyId);
+  return {
+    enabled: row?.isEnabled ?? kind === 'sandbox',
+    lagSeconds: typeof row?.lagMs === 'number' ? row.lagMs / 1000 : null,
+    lookedAt: typeof row?.lookedAt === 'number' ? instantText(row.lookedAt) : null,
+    reason: row?.reason ?? null,
+  };
+}
+
+/** The books whose changes a connector is to report. */
+export async function watchedBooks({ store }: Pick<Context, 'store'>, connectorId: string): Promise<readonly WatchedBook[]> {
+  const { isSandbox, on, off } = await store.watchedBooks({ connectorId });
+  if (!isSandbox) return on;
+  const known = new Set([...off, ...on.map(({ companyId }) => companyId)]);
+  return [
+    ...on,
+    ...sandboxCompanyIds.filter((companyId) => !known.has(companyId)).map((companyId) => ({ companyId, cursor: null })),
+  ];
+}

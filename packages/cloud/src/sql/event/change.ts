@@ -1,0 +1,201 @@
+/** Changes of account books in SQL: the switch, the position and the events that are stored with it. What an event says is not decided here. */
+
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import type { Store } from '../../store/store.ts';
+import type { BookReport, ChangeEvent, ReportOutcome, StoredChanges, ToldGap } from '../../store/stored-change.ts';
+import type { EventPlace } from '../../store/stored-event.ts';
+import { recordCall } from '../queue/install.ts';
+import { ofConnector } from '../verb/lock.ts';
+import { all, one, run, type Steps } from '../verb/statement.ts';
+import { told } from '../verb/store-event.ts';
+import { verb } from '../verb/verb.ts';
+import { audit } from './audit.ts';
+import { record } from './event.ts';
+
+const OF_BOOK = 'connector_id = :connectorId AND company_id = :companyId';
+
+interface WatchedRow {
+  readonly kind: string;
+  readonly companyId: string | null;
+  readonly isEnabled: number | null;
+  readonly cursor: string | null;
+}
+
+const watchedBooks = verb<Store['watchedBooks']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  *run({ connectorId }) {
+    const rows = yield* all<WatchedRow>(
+      `SELECT kind, company_id AS "companyId", is_enabled AS "isEnabled", cursor FROM connector
+         LEFT JOIN change_cursor ON change_cursor.connector_id = connector.connector_id
+       WHERE connector.connector_id = :connectorId ORDER BY company_id`,
+      { connectorId },
+    );
+    const books = rows.flatMap(({ companyId, isEnabled, cursor }) =>
+      companyId === null ? [] : [{ companyId, cursor, isOn: isEnabled === 1 }],
+    );
+    return {
+      isSandbox: rows[0]?.kind === 'sandbox',
+      on: books.filter(({ isOn }) => isOn).map(({ companyId, cursor }) => ({ companyId, cursor })),
+      off: books.filter(({ isOn }) => !isOn).map(({ companyId }) => companyId),
+    };
+  },
+});
+
+type StateRow = Omit<StoredChanges, 'isEnabled' | 'gap'> & { readonly isEnabled: number; readonly gap: string | null };
+
+const changesOfTenant = verb<Store['changesOfTenant']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  *run({ tenantId }) {
+    const rows = yield* all<StateRow>(
+      `SELECT connector_id AS "connectorId", company_id AS "companyId", is_enabled AS "isEnabled", reason, looked_at AS "lookedAt",
+         lag_ms AS "lagMs", gap FROM change_cursor WHERE tenant_id = :tenantId ORDER BY connector_id, company_id`,
+      { tenantId },
+    );
+    return rows.map((row) => ({
+      ...row,
+      isEnabled: row.isEnabled === 1,
+      gap: row.gap === null ? null : (JSON.parse(row.gap) as ToldGap),
+    }));
+  },
+});
+
+const setChanges = verb<Store['setChanges']>({
+  sqlite: 'write',
+  postgres: { write: ofConnector },
+  *run({ tenantId, connectorId, companyId, isEnabled, audit: entry }, now) {
+    const known = yield* one<{ isEnabled: number }>(`SELECT is_enabled AS "isEnabled" FROM change_cursor WHERE ${OF_BOOK}`, {
+      connectorId,
+      companyId,
+    });
+    if (known && (known.isEnabled === 1) === isEnabled) return;
+    yield* run(
+      `INSERT INTO change_cursor (tenant_id, connector_id, company_id, is_enabled) VALUES (:tenantId, :connectorId, :companyId, :isEnabled)
+       ON CONFLICT (connector_id, company_id) DO UPDATE SET is_enabled = excluded.is_enabled, cursor = NULL, reason = NULL, looked_at = NULL,
+         lag_ms = NULL`,
+      { tenantId, connectorId, companyId, isEnabled: Number(isEnabled) },
+    );
+    yield* audit.run(entry, now);
+  },
+});
+
+interface CursorRow {
+  readonly isEnabled: number;
+  readonly cursor: string | null;
+  readonly day: number;
+  readonly dayEvents: number;
+  readonly quotaTold: string | null;
+}
+
+type Reporting = Parameters<Store['recordChanges']>[0];
+
+const recordChanges = verb<Store['recordChanges']>({
+  sqlite: 'write',
+  postgres: { write: 'connector' },
+  events: ({ outcomes }, { tenantId, books }) =>
+    outcomes.some(({ kind }, index) => kind === 'stored' && (books[index]?.events.length ?? 0) > 0) ? told({ tenantId }) : [],
+  *run(report, now) {
+    const heard = yield* recordCall.run(report, now);
+    if (heard.kind !== 'active') return { heard, outcomes: [] };
+    const { connectorId, tenantId } = report;
+    // A book of a sandbox is on until someone switches it off.
+    const sandbox = yield* one(`SELECT 1 AS found FROM connector WHERE connector_id = :connectorId AND kind = 'sandbox'`, {
+      connectorId,
+    });
+    const outcomes: ReportOutcome[] = [];
+    for (const book of report.books) {
+      if (sandbox)
+        yield* run(
+          `INSERT INTO change_cursor (tenant_id, connector_id, company_id, is_enabled) VALUES (:tenantId, :connectorId, :companyId, 1)
+           ON CONFLICT (connector_id, company_id) DO NOTHING`,
+          { tenantId, connectorId, companyId: book.companyId },
+        );
+      outcomes.push(yield* recordBook(report, book, now));
+    }
+    return { heard, outcomes };
+  },
+});
+
+function* recordBook(report: Reporting, book: BookReport, now: number): Steps<ReportOutcome> {
+  const { connectorId, tenantId } = report;
+  const { companyId, to, reason } = book;
+  const key = { connectorId, companyId };
+  const row = yield* one<CursorRow>(
+    `SELECT is_enabled AS "isEnabled", cursor, day, day_events AS "dayEvents", quota_told AS "quotaTold" FROM change_cursor WHERE ${OF_BOOK}`,
+    key,
+  );
+  if (row?.isEnabled !== 1) return { kind: 'off' };
+  const moved = yield* one<{ companyId: string }>(
+    `UPDATE change_cursor SET cursor = :to, reason = :reason, looked_at = :now
+     WHERE ${OF_BOOK} AND is_enabled = 1 AND coalesce(cursor, '') = :from RETURNING company_id AS "companyId"`,
+    { ...key, to, reason, now, from: book.from ?? '' },
+  );
+  if (!moved) return { kind: 'other_cursor', cursor: row.cursor };
+  if (book.events.length === 0) return { kind: 'stored', cursor: to };
+  const { events, quotaTold } = yield* withinLimit(report, book, row, now);
+  for (const event of events) yield* record({ ...event, tenantId, connectorId, companyId }, now);
+  const day = Math.floor(now / DAY_MS);
+  yield* run(
+    `UPDATE change_cursor SET lag_ms = coalesce(:lagMs, lag_ms), gap = coalesce(:gap, gap), day = :day, day_events = :dayEvents,
+       quota_told = :quotaTold WHERE ${OF_BOOK}`,
+    {
+      ...key,
+      lagMs: book.changedAt === null ? null : Math.max(0, now - book.changedAt),
+      gap: book.gap === null ? null : JSON.stringify({ ...book.gap, at: now } satisfies ToldGap),
+      day,
+      dayEvents: (row.day === day ? row.dayEvents : 0) + events.length,
+      quotaTold: quotaTold === null ? null : JSON.stringify(quotaTold),
+    },
+  );
+  return { kind: 'stored', cursor: to };
+}
+
+interface Limited {
+  readonly events: readonly ChangeEvent[];
+  readonly quotaTold: Readonly<Record<string, number>> | null;
+}
+
+/** A tenant that has reached its limit of the day is told of each entity once an hour that changes are missing. */
+function* withinLimit({ tenantId, eventsPerDayMax }: Reporting, book: BookReport, row: CursorRow, now: number): Steps<Limited> {
+  const used = yield* one<{ events: number }>(
+    'SELECT coalesce(sum(day_events), 0) AS events FROM change_cursor WHERE tenant_id = :tenantId AND day = :day',
+    { tenantId, day: Math.floor(now / DAY_MS) },
+  );
+  if (Number(used?.events ?? 0) + book.events.length <= eventsPerDayMax) return { events: book.events, quotaTold: null };
+  const hour = Math.floor(now / HOUR_MS);
+  const before = row.quotaTold === null ? {} : (JSON.parse(row.quotaTold) as Record<string, number>);
+  const untold = Object.entries(book.overLimit).filter(([entity]) => before[entity] !== hour);
+  return {
+    events: untold.map(([, event]) => event),
+    quotaTold: { ...before, ...Object.fromEntries(untold.map(([entity]) => [entity, hour])) },
+  };
+}
+
+const forgetChangeEvents = verb<Store['forgetChangeEvents']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone', write: ofConnector },
+  *run({ tenantId, connectorId, companyId, after, limit }) {
+    const next = yield* all<EventPlace & { readonly isOfBook: number }>(
+      `SELECT * FROM (SELECT position, seq, ${IS_CHANGE_OF_BOOK} AS "isOfBook" FROM readable_event
+         WHERE tenant_id = :tenantId AND position = :position AND seq > :seq ORDER BY seq LIMIT :limit) AS same
+       UNION ALL SELECT * FROM (SELECT position, seq, ${IS_CHANGE_OF_BOOK} AS "isOfBook" FROM readable_event
+         WHERE tenant_id = :tenantId AND position > :position ORDER BY position, seq LIMIT :limit) AS later
+       ORDER BY position, seq LIMIT :limit`,
+      { tenantId, connectorId, companyId, position: after.position, seq: after.seq, limit },
+    );
+    for (const { position, seq, isOfBook } of next)
+      if (isOfBook === 1)
+        yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND position = :position AND seq = :seq', {
+          tenantId,
+          position,
+          seq,
+        });
+    const last = next.at(-1);
+    return last && next.length === limit ? { position: last.position, seq: last.seq } : null;
+  },
+});
+
+const IS_CHANGE_OF_BOOK = `CASE WHEN type LIKE 'change.%' AND connector_id = :connectorId AND company_id = :companyId THEN 1 ELSE 0 END`;
+
+export const changeVerbs = { watchedBooks, changesOfTenant, setChanges, recordChanges, forgetChangeEvents };

@@ -1,0 +1,55 @@
+/** What the store keeps of the changes of account books: whether they are wanted, and how far they are told. Part of the seam in store.ts. */
+
+import type { ChangesReason, Resync, WatchedBook } from '@ledgerline/contract';
+import type { ConnectorCall, InstallCheck } from './store.ts';
+import type { AuditEntry } from './stored-account.ts';
+import type { EventPlace, NewEvent } from './stored-event.ts';
+import type { BookKey } from './stored-known-answer.ts';
+
+export interface StoredChanges {
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly isEnabled: boolean;
+  readonly reason: ChangesReason | null;
+  readonly lookedAt: number | null;
+  readonly lagMs: number | null;
+  readonly gap: ToldGap | null;
+}
+
+/** A gap, and when it was told. */
+export type ToldGap = Resync & { readonly at: number };
+
+/** An event of a report. Connector and tenant are those of the report. */
+export type ChangeEvent = Pick<NewEvent, 'type' | 'subject' | 'data'>;
+
+export interface BookReport {
+  readonly companyId: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason: ChangesReason | null;
+  /** When the newest change happened; null without changes. */
+  readonly changedAt: number | null;
+  readonly gap: Resync | null;
+  readonly events: readonly ChangeEvent[];
+  /** What takes the place of the events when the tenant has reached its limit, by entity. */
+  readonly overLimit: Readonly<Record<string, ChangeEvent>>;
+}
+
+export type ReportOutcome =
+  | { readonly kind: 'stored'; readonly cursor: string | null }
+  | { readonly kind: 'other_cursor'; readonly cursor: string | null }
+  | { readonly kind: 'off' };
+
+export interface ChangeStore {
+  /** The books of a connector whose changes are wanted, as far as rows say; and whether it is a sandbox, whose other books are wanted too. */
+  watchedBooks(key: { connectorId: string }): Promise<{ isSandbox: boolean; on: readonly WatchedBook[]; off: readonly string[] }>;
+  changesOfTenant(key: { tenantId: string }): Promise<readonly StoredChanges[]>;
+  /** A switch that is already so changes nothing. Switched off, the position is forgotten. */
+  setChanges(change: BookKey & { isEnabled: boolean; audit: AuditEntry }): Promise<void>;
+  /** Stores the events of each book whose position is still `from`, together with the new position. */
+  recordChanges(
+    report: ConnectorCall & { tenantId: string; books: readonly BookReport[]; eventsPerDayMax: number },
+  ): Promise<{ heard: InstallCheck; outcomes: readonly ReportOutcome[] }>;
+  /** Deletes the change events of a book among the next events after a place; null after the last. */
+  forgetChangeEvents(request: BookKey & { after: EventPlace; limit: number }): Promise<EventPlace | null>;
+}
