@@ -177,6 +177,7 @@ export class Machine {
           reply({ kind: 'ok', value: results.map(({ commandId, ...body }) => queue.result(install, commandId, body)) });
         }),
       sendArtifact: async () => ({ kind: 'ok', value: null }),
+      sendChanges: async () => ({ kind: 'ok', value: [] }),
     };
   }
 

@@ -63,6 +63,7 @@ const boundCloud = (cloud: Cloud): Cloud => ({
   sendResult: (...sent) => cloud.sendResult(...sent),
   sendResults: (...sent) => cloud.sendResults(...sent),
   sendArtifact: (...sent) => cloud.sendArtifact(...sent),
+  sendChanges: (...sent) => cloud.sendChanges(...sent),
 });
 
 const connectorMutants: readonly Mutant[] = [

@@ -1,6 +1,15 @@
 /** The seam to the cloud: what the connector sends and what the cloud can respond. The adapter decides how that travels. */
 
-import type { Company, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody, ResultOfCommand } from '@ledgerline/contract';
+import type {
+  ChangeReceipt,
+  ChangesBody,
+  Company,
+  HeartbeatBody,
+  HeartbeatResponse,
+  LeasedCommand,
+  ResultBody,
+  ResultOfCommand,
+} from '@ledgerline/contract';
 
 /** The cloud rejected the request. */
 export interface Refused {
@@ -43,6 +52,8 @@ export interface Cloud {
   /** Several small ones in one request; each has its own response, in order. */
   sendResults(results: readonly ResultOfCommand[]): Promise<CloudResponse<readonly CloudResponse<null>[]>>;
   sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudResponse<null>>;
+  /** Each book has its own receipt, in order. */
+  sendChanges(body: ChangesBody): Promise<CloudResponse<readonly ChangeReceipt[]>>;
 }
 
 export const isOtherInstall = (response: CloudResponse<unknown>): response is Refused =>

@@ -105,6 +105,7 @@ function world(
       return ok(results.map(() => ok(null)));
     },
     sendArtifact: async () => ok(null),
+    sendChanges: async () => ok([]),
   };
   const releases = new Map<string, () => void>();
   const reports = new Map<string, ((text: string) => void) | undefined>();

@@ -6,6 +6,7 @@
 import { DAY_MS, deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import { type Clock, type Timers, withTimeout } from './clock.ts';
 import { type Cloud, isOtherInstall } from './cloud.ts';
+import { ChangeSender } from './contact/change-sender.ts';
 import { type Contact, ContactLog } from './contact/contact-log.ts';
 import { Heartbeat } from './contact/heartbeat.ts';
 import { Poll } from './contact/poll.ts';
@@ -39,6 +40,8 @@ export interface ConnectorOptions {
   readonly prefetch?: Prefetch;
   /** Whether the cloud is told when the connector stops. A sandbox that sleeps counts as there. */
   readonly announcesStop?: boolean;
+  /** Whether closed books are opened to look at their changes (default: true). */
+  readonly opensBooksToLook?: boolean;
   /** Called for every response and failure of the cloud, for the status page. */
   readonly onContact?: (contact: Contact) => void;
 }
@@ -71,6 +74,7 @@ export class Connector {
   readonly #outbox: Outbox;
   readonly #heartbeat: Heartbeat;
   readonly #poll: Poll;
+  readonly #changes: ChangeSender;
   #prunedAtMs = Number.NEGATIVE_INFINITY;
   #pausedBecause: string | null = null;
 
@@ -94,6 +98,7 @@ export class Connector {
         if (isMoreWanted(companyId)) this.#poll.fetchMore();
       },
     });
+    this.#changes = new ChangeSender({ ...options, opensBooks: options.opensBooksToLook ?? true });
     this.#heartbeat = new Heartbeat({
       ...options,
       workers: this.#workers,
@@ -126,6 +131,7 @@ export class Connector {
     });
     this.#poll.start();
     this.#heartbeat.start();
+    this.#changes.start();
   }
 
   /** Takes no more commands, for a reason that people read, or takes them again. What is here already is run. */
@@ -178,6 +184,7 @@ export class Connector {
   async stop(graceMs: number): Promise<void> {
     const { timers, pool, log } = this.#options;
     this.#heartbeat.stop();
+    this.#changes.stop();
     await this.#poll.stop();
     this.#dropUnaccepted();
     const ended = await withTimeout(timers, graceMs, this.#workers.drained);
@@ -186,7 +193,11 @@ export class Connector {
       const running = this.#workers.runningIds.join(', ');
       log.line('warning', `Stopping while ${running} is still running. Its result will be checked at the next start.`);
     }
-    await withTimeout(timers, graceMs, Promise.all([this.#heartbeat.ended, this.#poll.ended, this.#outbox.stop()]));
+    await withTimeout(
+      timers,
+      graceMs,
+      Promise.all([this.#heartbeat.ended, this.#poll.ended, this.#changes.ended, this.#outbox.stop()]),
+    );
     if (this.#options.announcesStop) await withTimeout(timers, LAST_WORD_MS, this.#heartbeat.sayStopped());
     await pool.closeAll();
   }
@@ -210,11 +221,13 @@ export class Connector {
 
   #delivered({ commandId, companyId }: FinishedEntry): void {
     this.#poll.acknowledged(commandId, !this.#workers.isBusy(companyId));
+    this.#changes.wake(companyId);
   }
 
   #heard(contact: Contact): void {
     this.#options.onContact?.(contact);
     this.#contacts.add(contact);
+    if (contact.what === 'heartbeat' && contact.response.kind === 'ok') this.#changes.watch(contact.response.value.changes ?? []);
     if (isOtherInstall(contact.response)) this.#yieldToOtherInstall();
   }
 

@@ -2,6 +2,7 @@
 
 import type {
   BookCapabilities,
+  ChangePage,
   CommandMode,
   CompanyState,
   Driver as DriverIdentity,
@@ -111,6 +112,8 @@ export interface Driver {
   /** Asks for the end of the command that runs. Returns whether it will end without having changed anything. */
   cancel?(commandId: string): Promise<boolean>;
   lookup(commandId: string): Promise<Lookup>;
+  /** What changed after a position, at most so much; with null only the position now. Left out by drivers that cannot tell. */
+  changes?(cursor: string | null, limit: number): Promise<ChangePage>;
   /** Ends it at once; afterwards it changes nothing. */
   close(): Promise<void>;
 }

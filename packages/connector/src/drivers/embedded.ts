@@ -1,5 +1,6 @@
 /** The embedded account book behind the driver seam. What a command does is the book's; how it gets there is not. */
 
+import type { ChangePage } from '@ledgerline/contract';
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import {
@@ -44,6 +45,8 @@ export interface EmbeddedBook {
   ): unknown;
   /** The recorded result of a write; undefined when the book has no record of it. */
   recorded(commandId: string): unknown;
+  /** What changed after a position of its log; with null only the position now. Left out by books without a log. */
+  changesAfter?(cursor: string | null, limit: number): ChangePage | Promise<ChangePage>;
   close(): unknown;
 }
 
@@ -94,6 +97,7 @@ const isLockedFile = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && LOCKED_CODES.includes(error.errcode);
 
 function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabilities: Capabilities): Driver {
+  const changesAfter = book.changesAfter?.bind(book);
   return {
     identity,
     capabilities: async () => capabilities,
@@ -116,6 +120,7 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
       if (result === undefined) return { kind: 'not_applied' };
       return { kind: 'found', response: { kind: 'responded', result: withoutArtifact(result as BookResult), artifact: null } };
     },
+    ...(changesAfter && { changes: async (cursor, limit) => changesAfter(cursor, limit) }),
     async close() {
       await book.close();
     },

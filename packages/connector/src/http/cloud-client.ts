@@ -5,6 +5,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import {
+  type ChangeReceipt,
+  type ChangesBody,
+  type ChangesResponse,
   type Company,
   contentDisposition,
   type ErrorBody,
@@ -247,6 +250,11 @@ export class CloudClient implements Cloud {
       headers: { 'content-type': contentType, 'content-disposition': contentDisposition('attachment', fileName) },
       body: content,
     });
+  }
+
+  async sendChanges(body: ChangesBody): Promise<CloudResponse<readonly ChangeReceipt[]>> {
+    const answer = await this.#post<ChangesResponse>(`${this.#path}/changes`, body, REQUEST_TIMEOUT_MS);
+    return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.books ?? [] } : answer;
   }
 
   close(): void {

@@ -193,6 +193,8 @@ export class SandboxHost {
       cloud,
       journal: journalOf(connectorId),
       pool: new DriverPool({ clock, factories, idleCloseMs }, companies),
+      // Most books of sandboxes are never opened, and what changes in them changes by commands.
+      opensBooksToLook: false,
     });
     this.#served.set(connectorId, { sandbox, connector, cloud });
     connector.start();
@@ -213,6 +215,7 @@ export class SandboxHost {
 
   /** Every command finds the fields that the cloud last sent: they are put into the book before it runs. */
   #withFields(connectorId: string, companyId: string, book: SandboxBook): EmbeddedBook {
+    const changesAfter = book.changesAfter?.bind(book);
     let known: Sandbox['userDefinedFields'] | null = null;
     let put = Promise.resolve();
     const putFields = async (fields: readonly UserDefinedField[]): Promise<void> => {
@@ -231,6 +234,7 @@ export class SandboxHost {
         return book.execute(...command);
       },
       recorded: (commandId) => book.recorded(commandId),
+      ...(changesAfter && { changesAfter }),
       close: () => book.close(),
     };
   }

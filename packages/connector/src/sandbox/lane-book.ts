@@ -3,7 +3,7 @@
  */
 
 import { findRecipe } from '@ledgerline/catalog';
-import { type FailureCode, failureMeanings, type UserDefinedField } from '@ledgerline/contract';
+import { type ChangePage, type FailureCode, failureMeanings, type UserDefinedField } from '@ledgerline/contract';
 import { type Circumstances, NOT_STARTED } from '../drivers/embedded.ts';
 import type { SandboxBook } from './host.ts';
 import type { LaneBookName, LaneRequest, ProducedFile } from './lane-message.ts';
@@ -72,6 +72,10 @@ class LaneBook implements SandboxBook {
 
   async recorded(commandId: string): Promise<unknown> {
     return this.#value({ kind: 'recorded', book: this.#name, commandId });
+  }
+
+  async changesAfter(cursor: string | null, limit: number): Promise<ChangePage> {
+    return (await this.#value({ kind: 'changes', book: this.#name, cursor, limit })) as ChangePage;
   }
 
   async setFields(fields: readonly UserDefinedField[]): Promise<readonly string[]> {

@@ -24,6 +24,7 @@ export type LaneRequest =
       readonly startUntilUptimeMs: number | undefined;
     }
   | { readonly kind: 'recorded'; readonly book: LaneBookName; readonly commandId: string }
+  | { readonly kind: 'changes'; readonly book: LaneBookName; readonly cursor: string | null; readonly limit: number }
   | { readonly kind: 'fields'; readonly book: LaneBookName; readonly fields: readonly UserDefinedField[] }
   | { readonly kind: 'close'; readonly key: number };
 

@@ -69,6 +69,7 @@ const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
   execute: ({ book, type, payload, commandId, sentBy }, takeFile, reportProgress) =>
     bookOf(book).execute(type, payload, commandId, takeFile, { reportProgress, sentBy }),
   recorded: ({ book, commandId }) => bookOf(book).recorded(commandId),
+  changes: ({ book, cursor, limit }) => bookOf(book).changesAfter(cursor, limit),
   fields: ({ book, fields }) => bookOf(book).setFields(fields, 'portal'),
   close: ({ key }) => {
     halted.delete(key);
