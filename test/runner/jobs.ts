@@ -48,6 +48,7 @@ const LONGEST: readonly string[] = [
 const WITH_PACKAGES: readonly string[] = [
   'browser',
   'browser-accounts',
+  'browser-books',
   'connect-app',
   'connector-tarball',
   'docs-commands',

@@ -14,10 +14,12 @@ export interface Document {
   /** Files of `browser/` that the page needs, by name without ending. */
   readonly scripts?: readonly string[];
   readonly description?: string;
+  /** More for the head. */
+  readonly head?: Html;
 }
 
 /** A whole document. Links carry no host, so that pages work under any address. */
-export function document({ title, reader, body, path, scripts = [], description }: Document): string {
+export function document({ title, reader, body, path, scripts = [], description, head }: Document): string {
   const words = frameWords(reader.language);
   return html`
     <!doctype html>
@@ -32,6 +34,7 @@ export function document({ title, reader, body, path, scripts = [], description 
         <link rel="icon" href="/assets/icon.svg" sizes="any" type="image/svg+xml">
         <link rel="stylesheet" href="${assetPath('style.css')}">
         ${path !== undefined && alternates(path)}
+        ${head ?? null}
         ${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>`)}
       </head>
       <body><a class="skip" href="#main">${words.skip}</a>${body}</body>

@@ -9,6 +9,7 @@ import { pageNameWords, pageSearchWords } from '@ledgerline/words/portal/page-na
 import { frameWords } from '@ledgerline/words/public/frame';
 import { roleWords } from '@ledgerline/words/shared/role';
 import { mayDo, type PortalRight } from '../account/rights/role.ts';
+import { installLinks } from './app-manifest.ts';
 import { barLink, document, type Framed, languageSwitch } from './frame.ts';
 
 /** What every page of the portal shows of the tenant. */
@@ -122,6 +123,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
     ...rest,
     reader,
     scripts: ['page', 'portal', ...scripts],
+    head: installLinks(),
     body: html`
       <div class="app">
         <aside class="sidebar">

@@ -5,6 +5,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { appIconNamed } from '../../pages/app-icon.ts';
+import { appManifest } from '../../pages/app-manifest.ts';
 import { assets } from '../../pages/assets.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { plainRefusal, sendRefusal } from '../reply/problem-status.ts';
@@ -25,8 +27,18 @@ export function assetRoutes(app: FastifyInstance, services: Services): void {
   routesOf(app, services, assetEndpoints).serveRaw({
     readIcon: (_request, reply) => reply.header('cache-control', A_DAY).type('image/x-icon').send(icon),
     readRobots: (_request, reply) => reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(ROBOTS),
+    readManifest: (_request, reply) =>
+      reply.header('cache-control', A_DAY).type('application/manifest+json; charset=utf-8').send(appManifest),
+    // In the root, so that the worker is there for every page; a browser asks for it again by itself.
+    readServiceWorker: (_request, reply) => {
+      const worker = assets().get('service-worker.js');
+      if (!worker) throw new Error('There must be a service worker.');
+      return reply.header('cache-control', 'no-cache').type(worker.type).send(worker.bytes);
+    },
     readAsset: (request, reply) => {
       const { name } = request.params;
+      const appIcon = appIconNamed(name);
+      if (appIcon !== null) return reply.header('cache-control', A_DAY).type('image/png').send(appIcon);
       if (name === 'icon.svg') return reply.header('cache-control', A_DAY).type('image/svg+xml').send(ICON);
       const asset = assets().get(name);
       if (!asset) return sendRefusal(reply, plainRefusal('unknown_route'));

@@ -16,6 +16,7 @@ export const publicPageEndpoints = declare({
   showPricing: { ...open, path: '/pricing', summary: 'Plans and prices', responses: [page()] },
   showTerms: { ...open, path: '/terms', summary: 'Terms of use', responses: [page()] },
   showPrivacy: { ...open, path: '/privacy', summary: 'What is stored, and why', responses: [page()] },
+  showOffline: { ...open, path: '/offline', summary: 'The page of a device that is offline', responses: [page()] },
   showStatus: { ...open, path: '/status', summary: 'Whether the service works right now', responses: [page()] },
   showContact: { ...open, path: '/contact', summary: 'How to reach the operator', responses: [page()] },
   showSignUp: { ...open, path: '/signup', summary: 'Sign-up page', responses: [page()] },
@@ -218,6 +219,18 @@ export const assetEndpoints = declare({
     problems: ['unknown_route'],
   },
   readIcon: { ...open, path: '/favicon.ico', summary: 'The icon of the pages', responses: [file('image/x-icon', 'The file.')] },
+  readManifest: {
+    ...open,
+    path: '/manifest.webmanifest',
+    summary: 'What a phone needs to install the portal',
+    responses: [file('application/manifest+json', 'The manifest.')],
+  },
+  readServiceWorker: {
+    ...open,
+    path: '/service-worker.js',
+    summary: 'The worker that shows a page while a device is offline',
+    responses: [file('text/javascript', 'The script.')],
+  },
   readRobots: {
     ...open,
     path: '/robots.txt',

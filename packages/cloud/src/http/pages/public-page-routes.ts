@@ -9,6 +9,7 @@ import { contactPage } from '../../pages/public/contact.ts';
 import { invitationPage } from '../../pages/public/invitation.ts';
 import { landingPage } from '../../pages/public/landing.ts';
 import { logInPage } from '../../pages/public/log-in.ts';
+import { offlinePage } from '../../pages/public/offline.ts';
 import { pricingPage } from '../../pages/public/pricing.ts';
 import { privacyPage } from '../../pages/public/privacy.ts';
 import { signUpPage } from '../../pages/public/sign-up.ts';
@@ -43,6 +44,7 @@ export function publicPageRoutes(app: FastifyInstance, services: Services): void
     showTerms: shown((visitor) => termsPage({ ...visitor, ...operator, trialDays })),
     showPrivacy: shown((visitor) => privacyPage({ ...visitor, ...operator, eventDays, isMailSent: smtpUrl !== null })),
     showContact: shown((visitor) => contactPage({ ...visitor, ...operator })),
+    showOffline: (request, reply) => sendPage(reply, offlinePage(readerOf(request))),
     showStatus: async (request, reply) => {
       const isReady = await readiness.isReady();
       // A store that does not work knows no visitor either.

@@ -8,6 +8,8 @@ export const contentSecurityPolicy = [
   "img-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 /** What every page of the portal does: buttons that post and then lead on, and the palette that finds pages and commands. */
 
 import { type ApiResponse, callApi } from '../api.ts';
+import '../offline.ts';
 import { openPalette } from '../palette.ts';
 import { showProblem } from '../problem-notice.ts';
 import { sendCommand } from '../sent-command.ts';
