@@ -10967,6 +10967,16 @@ class ReadGlAccountBalancePayload(TypedDict):
     """First date to include."""
     dateTo: NotRequired[str]
     """Last date to include."""
+    groupBy: NotRequired[Literal["month"]]
+    """With accountNo: month also gives the debits and credits of each month."""
+
+class AccountMonthResult(TypedDict):
+    month: str
+    """The month, YYYY-MM."""
+    debit: float
+    """Debits of the month. In base currency."""
+    credit: float
+    """Credits of the month. In base currency."""
 
 class AccountBalanceResult(TypedDict):
     accountNo: str
@@ -10989,6 +10999,8 @@ class AccountBalanceResult(TypedDict):
     """Credits in the period. In base currency."""
     closing: float
     """Balance at the end: debit positive, credit negative. In base currency."""
+    months: NotRequired[Sequence[AccountMonthResult]]
+    """The months with postings, in order. Absent unless groupBy is month and an account was asked for."""
 
 class AccountBalancesResult(ReadResultResult):
     rows: Sequence[AccountBalanceResult]

@@ -45,6 +45,29 @@ test('section 1: a new year begins with zero income and expense; earlier years a
   assert.deepEqual(balancesOf(run, { accountNo: '900-7000', ...year }), [['900-7000', 0, 0, 0, 0]]);
 });
 
+test('the months of an account are its debits and credits, with those of the accounts below it', () => {
+  const { run } = story();
+  play(run, [earn('2026-06-01', 100), earn('2026-06-30', 20.5), earn('2027-02-01', 30)]);
+  const monthsOf = (payload: Payload): unknown =>
+    (run('read-gl-account-balance', payload).rows as readonly Payload[]).map(({ months }) => months);
+  const asked = { accountNo: '530-0000', groupBy: 'month' };
+  const [june, february] = [
+    { month: '2026-06', debit: 0, credit: 120.5 },
+    { month: '2027-02', debit: 0, credit: 30 },
+  ];
+  assert.deepEqual(monthsOf(asked), [[june, february]]);
+  assert.deepEqual(monthsOf({ ...asked, dateFrom: '2027-01-01' }), [[february]]);
+  assert.deepEqual(monthsOf({ ...asked, dateTo: '2026-05-31' }), [[]]);
+  assert.deepEqual(monthsOf({ accountNo: '530-0000' }), [undefined]);
+  const account = (accountNo: string, more: Payload = {}): readonly [string, Payload] => [
+    'create-gl-account',
+    { accountNo, description: 'Other income', accountType: 'OI', ...more },
+  ];
+  play(run, [account('531-0000'), account('531-0100', { parentAccountNo: '531-0000' })]);
+  play(run, [['create-ar-invoice', { docDate: '2027-02-02', debtorCode: '300-B001', amount: 5, accountNo: '531-0100' }]]);
+  assert.deepEqual(monthsOf({ ...asked, accountNo: '531-0000' }), [[{ ...february, credit: 5 }]]);
+});
+
 test('section 1: years follow the one entered last, and what is taken out of retained earnings stays out', () => {
   const { book, run } = story();
   book.seed([{ kind: 'fiscal-year', code: '2026-07-01', data: { from: '2026-07-01' } }]);

@@ -169,12 +169,17 @@ const accountBalance = read({
       debtorCode: text(12, 'Only this customer, instead of partyCode.', { role: 'selector' }),
       creditorCode: text(12, 'Only this supplier, instead of partyCode.', { role: 'selector' }),
       ...pick(selecting, 'dateFrom', 'dateTo'),
+      groupBy: choice(['month'], 'With accountNo: month also gives the debits and credits of each month.', { role: 'selector' }),
     },
     { rules: [datesInOrder, onlyOneOf('account-or-party', ['accountNo', 'partyCode', 'debtorCode', 'creditorCode'])] },
   ),
   example: { accountNo: '310-1000', dateFrom: '2026-01-01', dateTo: '2026-06-30' },
   moreExamples: [
     { title: 'What a customer owes', payload: { partyCode: '300-A001', dateTo: '2026-06-30' } },
+    {
+      title: 'Sales by month',
+      payload: { accountNo: '500-0000', dateFrom: '2026-01-01', dateTo: '2026-06-30', groupBy: 'month' },
+    },
     { title: 'A trial balance', payload: { dateFrom: '2026-01-01', dateTo: '2026-06-30' } },
   ],
 });

@@ -25,6 +25,12 @@ import { nativeMembers } from './stated-field.ts';
 const DEBIT_POSITIVE = 'debit positive, credit negative';
 const MONEY_IN_POSITIVE = 'money in positive, money out negative';
 
+const accountMonth = resultShape('AccountMonth', 'One month of an account.', {
+  month: text('The month, YYYY-MM.'),
+  debit: amountNotNegative('Debits of the month.'),
+  credit: amountNotNegative('Credits of the month.'),
+});
+
 const accountBalance = resultShape('AccountBalance', 'One account or party.', {
   accountNo: text('Account number; the control account of a party.'),
   description: orNull(text('Name of the account.'), 'if the account does not exist'),
@@ -39,6 +45,10 @@ const accountBalance = resultShape('AccountBalance', 'One account or party.', {
   debit: amountNotNegative('Debits in the period.'),
   credit: amountNotNegative('Credits in the period.'),
   closing: amount(`Balance at the end: ${DEBIT_POSITIVE}.`),
+  months: optional(
+    rows(accountMonth, 'The months with postings, in order.'),
+    'unless groupBy is month and an account was asked for',
+  ),
 });
 
 const entry: ResultMembers = {

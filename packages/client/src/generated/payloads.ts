@@ -5616,6 +5616,8 @@ export interface ReadGlAccountBalance {
   readonly dateFrom?: string;
   /** Last date to include. */
   readonly dateTo?: string;
+  /** With accountNo: month also gives the debits and credits of each month. */
+  readonly groupBy?: 'month';
 }
 
 export interface GetGlAccount {

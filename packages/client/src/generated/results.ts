@@ -5966,6 +5966,16 @@ export interface Chart extends ReadResult {
   readonly rows: readonly ChartAccount[];
 }
 
+/** One month of an account. */
+export interface AccountMonth {
+  /** The month, YYYY-MM. */
+  readonly month: string;
+  /** Debits of the month. In base currency. */
+  readonly debit: number;
+  /** Credits of the month. In base currency. */
+  readonly credit: number;
+}
+
 /** One account or party. */
 export interface AccountBalance {
   /** Account number; the control account of a party. */
@@ -5988,6 +5998,8 @@ export interface AccountBalance {
   readonly credit: number;
   /** Balance at the end: debit positive, credit negative. In base currency. */
   readonly closing: number;
+  /** The months with postings, in order. Absent unless groupBy is month and an account was asked for. */
+  readonly months?: readonly AccountMonth[];
 }
 
 /** Balances by account. */

@@ -68,6 +68,20 @@ const SALES_TYPES = new Set(['SL', 'SA']);
 export const salesAccountsOf = (chart: readonly Row[]): ReadonlySet<string> =>
   new Set(chart.filter((row) => SALES_TYPES.has(textIn(row, 'accountType'))).map((row) => textIn(row, 'accountNo')));
 
+/** Those of them that are below no other one: the balance of an account contains the accounts below it. */
+export const topSalesAccountsOf = (chart: readonly Row[]): readonly string[] => {
+  const own = salesAccountsOf(chart);
+  return chart
+    .filter((row) => own.has(textIn(row, 'accountNo')) && !own.has(textIn(row, 'parentAccountNo')))
+    .map((row) => textIn(row, 'accountNo'));
+};
+
+/** Credits less debits of a month, over all accounts. */
+export const salesOfMonth = (months: readonly Row[], month: string): number => {
+  const own = months.filter((row) => row.month === month);
+  return (sen(sumOf(own, 'credit')) - sen(sumOf(own, 'debit'))) / 100;
+};
+
 /** The sales of the period of a trial balance: credits less debits of the sales accounts. */
 export function salesOf(balances: readonly Row[], accounts: ReadonlySet<string>): number {
   const own = balances.filter((row) => accounts.has(textIn(row, 'accountNo')));

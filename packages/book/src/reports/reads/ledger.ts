@@ -130,6 +130,37 @@ function accountSums(command: CommandContext, account: string | null, payload: P
   return [{ ...nothing(account, null), opening: sum('opening'), debit: sum('debit'), credit: sum('credit') }];
 }
 
+interface MonthSums {
+  readonly month: string;
+  readonly debit: bigint;
+  readonly credit: bigint;
+}
+
+/** The months of a period in which an account, or one below it, has postings. */
+function monthsOf(command: CommandContext, account: string, payload: Payload): readonly Payload[] {
+  const [dateFrom, dateTo] = [textOf(payload.dateFrom), textOf(payload.dateTo)];
+  const sums = new Map<string, MonthSums>();
+  for (const code of withBelow(command, account)) {
+    const found = command.db.all<MonthSums>(
+      `SELECT substr(date, 1, 7) AS month, sum(debit) AS debit, sum(credit) AS credit FROM gl_entry
+       WHERE account = :code AND (:dateFrom IS NULL OR date >= :dateFrom) AND (:dateTo IS NULL OR date <= :dateTo) GROUP BY month`,
+      { code, dateFrom, dateTo },
+    );
+    for (const { month, debit, credit } of found) {
+      const known = sums.get(month) ?? { debit: 0n, credit: 0n };
+      sums.set(month, { month, debit: known.debit + debit, credit: known.credit + credit });
+    }
+  }
+  return [...sums.values()]
+    .toSorted((one, other) => (one.month < other.month ? -1 : 1))
+    .map(({ month, debit, credit }) => ({ month, debit: senNumber(debit), credit: senNumber(credit) }));
+}
+
+function withBelow(command: CommandContext, account: string): readonly string[] {
+  const below = command.records.all('account').filter(({ data }) => data.parentAccountNo === account);
+  return [account, ...below.flatMap(({ code }) => withBelow(command, code))];
+}
+
 /** A party's code is accepted wherever a balance is read. */
 const accountBalance: Handler = (command, payload) => {
   const ofParty = textOf(payload.partyCode) ?? textOf(payload.debtorCode) ?? textOf(payload.creditorCode);
@@ -147,7 +178,9 @@ const accountBalance: Handler = (command, payload) => {
   const found = party === null ? accountSums(command, account, payload) : balances(command, null, party, payload);
   const rows = found.length === 0 && named !== null ? [nothing(named, party)] : found;
   const dateTo = textOf(payload.dateTo);
-  return uncommitted({ ok: true, rows: rows.map((row) => balanceRow(command, row, dateTo)), count: rows.length });
+  const months = account !== null && payload.groupBy === 'month' ? { months: monthsOf(command, account, payload) } : {};
+  const shown = rows.map((row) => ({ ...balanceRow(command, row, dateTo), ...months }));
+  return uncommitted({ ok: true, rows: shown, count: rows.length });
 };
 
 /** The chart as a tree written out: every account with its level, parents before children. */

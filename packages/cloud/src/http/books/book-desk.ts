@@ -6,10 +6,8 @@ import { commandWords } from '@ledgerline/words/portal/command';
 import { bookWindowSays } from '@ledgerline/words/problem/book-window';
 import { senders } from '../../account/rights/caller.ts';
 import type { Answer } from '../../book-window/answer.ts';
-import { rowsOf } from '../../book-window/answer.ts';
 import type { BookWindow, Listed } from '../../book-window/book-window.ts';
-import { monthsUntil, salesAccountsOf, salesOf } from '../../book-window/figures.ts';
-import { freshness, type Question } from '../../book-window/question.ts';
+import type { Question } from '../../book-window/question.ts';
 import { listCommands } from '../../command/command.ts';
 import { SIDES, type Side } from '../../pages/book/book-cells.ts';
 import type { BookView } from '../../pages/book/book-frame.ts';
@@ -26,6 +24,7 @@ import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import type { SessionCaller } from '../caller.ts';
 import type { Services } from '../services.ts';
 import { printCommandOf } from './printed-document.ts';
+import { salesByMonth } from './sales-by-month.ts';
 
 /** Who looks, at which book, and what the address says. */
 export interface BookRequest {
@@ -39,7 +38,6 @@ export interface BookRequest {
 const ROWS_SHOWN = 50;
 /** Rows of one page of a list that is added up. */
 const ROWS_SUMMED = 500;
-const MONTHS_SHOWN = 12;
 const SOON_DAYS = 30;
 const RECENT_SHOWN = 10;
 const MOVES_SHOWN = 30;
@@ -85,7 +83,7 @@ export class BookDesk {
       ask(sees('documents'), invoices('Submitted')),
       ask(sees('documents'), invoices('Invalid')),
     ]);
-    const sales = sees('money') ? await this.#sales({ view, isRefresh }, looking) : null;
+    const sales = sees('money') ? await salesByMonth({ window: this.#window, book, looking }, businessDate(now)) : null;
     const soon = businessDate(now, SOON_DAYS);
     return overviewOfBook({
       ...view,
@@ -100,31 +98,6 @@ export class BookDesk {
       sales,
       soon,
     });
-  }
-
-  /** What is over is asked once a day; the present month every few minutes. */
-  async #sales({ view: { book, now } }: Pick<BookRequest, 'view' | 'isRefresh'>, looking: ReturnType<BookWindow['look']>) {
-    const months = monthsUntil(businessDate(now), 2 * MONTHS_SHOWN);
-    const chart: Question = { type: 'read-chart-accounts', payload: {}, freshMs: freshness.day };
-    const questions = months.map(
-      ({ dateFrom, dateTo }, back): Question => ({
-        type: 'read-gl-account-balance',
-        payload: { dateFrom, dateTo },
-        freshMs: back === 0 ? freshness.soon : freshness.day,
-      }),
-    );
-    const [accounts, ...balances] = await this.#window.askSlowly(book, [chart, ...questions], { ...looking, isRefresh: false });
-    const own = salesAccountsOf(rowsOf(accounts as Answer));
-    const salesAt = (index: number): number | null => {
-      const answer = balances[index];
-      return accounts?.result && answer?.result ? salesOf(rowsOf(answer), own) : null;
-    };
-    const shown = months.slice(0, MONTHS_SHOWN).map(({ month }, back) => ({
-      month,
-      now: salesAt(back),
-      before: salesAt(back + MONTHS_SHOWN),
-    }));
-    return { months: shown.toReversed(), answers: accounts ? [accounts, ...balances] : balances };
   }
 
   async money({ view, isRefresh }: BookRequest): Promise<string> {

@@ -77,18 +77,30 @@ const RESULTS: Readonly<Record<string, object>> = {
   'read-stock-detail-lines': { rows: [{ docDate: '2026-04-01', docType: 'IV', docNo: 'IV-7', qty: -2, balanceQty: 0 }] },
 };
 
+type Payload = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  readonly commandId: string;
+  readonly type: string;
+  readonly payload: Payload;
+}
+
 /** Answers everything that the book is asked until the page is there. */
-async function served<T>(home: TestTenant, page: Promise<T>): Promise<{ readonly page: T; readonly types: readonly string[] }> {
+async function served<T>(
+  home: TestTenant,
+  page: Promise<T>,
+  results: (type: string, payload: Payload) => object | undefined = (type) => RESULTS[type],
+): Promise<{ readonly page: T; readonly types: readonly string[] }> {
   const types: string[] = [];
   let isDone = false;
   const done = page.finally(() => {
     isDone = true;
   });
   while (!isDone) {
-    const { commands = [] } = (await server.next(home, '?max=100')).json<{ commands?: { commandId: string; type: string }[] }>();
-    for (const { commandId, type } of commands) {
+    const { commands = [] } = (await server.next(home, '?max=100')).json<{ commands?: Asked[] }>();
+    for (const { commandId, type, payload } of commands) {
       types.push(type);
-      const result = { ok: true, rows: [], nextCursor: null, ...RESULTS[type] };
+      const result = { ok: true, rows: [], nextCursor: null, ...results(type, payload) };
       await server.report(home, commandId, { status: 'done', result });
     }
     await new Promise((resolve) => setImmediate(resolve));
@@ -101,6 +113,45 @@ async function opened(): Promise<{ home: TestTenant; path: string }> {
   await server.next(home);
   return { home, path: `/portal/books/${home.connectorId}/SAMPLE` };
 }
+
+const BALANCE = 'read-gl-account-balance';
+const CHART = {
+  rows: [
+    { accountNo: '500-0000', accountType: 'SL', parentAccountNo: null },
+    { accountNo: '500-0100', accountType: 'SL', parentAccountNo: '500-0000' },
+    { accountNo: '510-0000', accountType: 'SA', parentAccountNo: null },
+  ],
+};
+
+test('two years of sales are two commands for each sales account', async () => {
+  const { home, path } = await opened();
+  const month = new Date(server.time.now()).toISOString().slice(0, 7);
+  const results = (type: string, { accountNo, dateFrom }: Payload): object | undefined => {
+    if (type === 'read-chart-accounts') return CHART;
+    if (type !== BALANCE) return RESULTS[type];
+    const isNow = dateFrom === `${month}-01`;
+    const months = isNow
+      ? [{ month, debit: accountNo === '510-0000' ? 40 : 0, credit: accountNo === '510-0000' ? 0 : 1_240.5 }]
+      : [];
+    return { rows: [{ accountNo, debit: 0, credit: 0, months }] };
+  };
+  const { page, types } = await served(home, visitor.pageAt(path, home), results);
+  assert.equal(types.filter((type) => type === BALANCE).length, 4, 'what is below an account is asked with it');
+  assert.ok(words(page).includes('1,200.50'));
+  server.time.advance(MINUTE_MS);
+  assert.ok(!(await served(home, visitor.pageAt(path, home), results)).types.includes(BALANCE), 'they are known for a while');
+});
+
+test('a book that gives no months is asked for trial balances, a few at a time', async () => {
+  const { home, path } = await opened();
+  const results = (type: string): object | undefined => {
+    if (type === 'read-chart-accounts') return CHART;
+    return type === BALANCE ? { rows: [{ accountNo: '500-0000', debit: 0, credit: 70 }] } : RESULTS[type];
+  };
+  const { page, types } = await served(home, visitor.pageAt(path, home), results);
+  assert.equal(types.filter((type) => type === BALANCE).length, 4 + 4);
+  assert.match(words(page), /70\.00/);
+});
 
 test('the overview shows what the book answers, each figure leading to its list', async () => {
   const { home, path } = await opened();

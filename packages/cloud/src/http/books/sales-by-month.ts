@@ -1,0 +1,97 @@
+/**
+ * The sales of two years by month, for the overview of a book. A book that gives the months of an account is asked once for each sales
+ * account; another one is asked for the trial balance of each month, a few at a time.
+ */
+
+import { type Answer, rowsIn, rowsOf } from '../../book-window/answer.ts';
+import type { BookWindow, Looking } from '../../book-window/book-window.ts';
+import {
+  type Month,
+  monthsUntil,
+  salesAccountsOf,
+  salesOf,
+  salesOfMonth,
+  topSalesAccountsOf,
+} from '../../book-window/figures.ts';
+import { freshness, type Question } from '../../book-window/question.ts';
+import type { SeenBook } from '../../book-window/sight.ts';
+import type { SalesMonth } from '../../pages/book/overview-drawing.ts';
+
+const MONTHS_SHOWN = 12;
+const TYPE = 'read-gl-account-balance';
+
+/** Who asks, of which book, and how. */
+interface Asking {
+  readonly window: BookWindow;
+  readonly book: SeenBook;
+  readonly looking: Looking;
+}
+
+export interface Sales {
+  /** The oldest first. */
+  readonly months: readonly SalesMonth[];
+  readonly answers: readonly Answer[];
+}
+
+/** The newest first; null for a month that is not known yet. */
+interface Known {
+  readonly amounts: readonly (number | null)[];
+  readonly answers: readonly Answer[];
+}
+
+/** Months that are over are read once a day, or when a person refreshes; the present one every few minutes. */
+export async function salesByMonth(asking: Asking, today: string): Promise<Sales> {
+  const { window, book, looking } = asking;
+  const months = monthsUntil(today, 2 * MONTHS_SHOWN);
+  const chart = await window.ask(
+    book,
+    { type: 'read-chart-accounts', payload: {}, freshMs: freshness.day },
+    { ...looking, isRefresh: false },
+  );
+  const byAccount = chart.result === null ? null : await salesOfAccounts(asking, chart, months);
+  const { amounts, answers } = byAccount ?? (await salesOfTrialBalances(asking, chart, months));
+  const shown = months.slice(0, MONTHS_SHOWN).map(({ month }, back) => ({
+    month,
+    now: amounts[back] ?? null,
+    before: amounts[back + MONTHS_SHOWN] ?? null,
+  }));
+  return { months: shown.toReversed(), answers: [chart, ...answers] };
+}
+
+/** Null for a book that does not give months. */
+async function salesOfAccounts(
+  { window, book, looking }: Asking,
+  chart: Answer,
+  months: readonly Month[],
+): Promise<Known | null> {
+  const [present, ...over] = months;
+  const accounts = topSalesAccountsOf(rowsOf(chart));
+  const ofPeriod = (dateFrom = '', dateTo = '', freshMs: number = freshness.day) =>
+    accounts.map((accountNo): Question => ({ type: TYPE, payload: { accountNo, dateFrom, dateTo, groupBy: 'month' }, freshMs }));
+  const [before, now] = await Promise.all([
+    window.askAll(book, ofPeriod(over.at(-1)?.dateFrom, over[0]?.dateTo), looking),
+    window.askAll(book, ofPeriod(present?.dateFrom, present?.dateTo, freshness.soon), looking),
+  ]);
+  const rows = [...before, ...now].flatMap(rowsOf);
+  if (rows.some((row) => !Array.isArray(row.months))) return null;
+  const amountsIn = (answers: readonly Answer[], asked: readonly Month[]): readonly (number | null)[] => {
+    const isKnown = answers.every(({ result }) => result !== null);
+    const found = answers.flatMap(rowsOf).flatMap((row) => rowsIn(row, 'months'));
+    return asked.map(({ month }) => (isKnown ? salesOfMonth(found, month) : null));
+  };
+  return { amounts: [...amountsIn(now, months.slice(0, 1)), ...amountsIn(before, over)], answers: [...now, ...before] };
+}
+
+async function salesOfTrialBalances({ window, book, looking }: Asking, chart: Answer, months: readonly Month[]): Promise<Known> {
+  const questions = months.map(
+    ({ dateFrom, dateTo }, back): Question => ({
+      type: TYPE,
+      payload: { dateFrom, dateTo },
+      freshMs: back === 0 ? freshness.soon : freshness.day,
+    }),
+  );
+  const answers = await window.askSlowly(book, questions, { ...looking, isRefresh: false });
+  const own = salesAccountsOf(rowsOf(chart));
+  const amounts = answers.map((answer) => (chart.result && answer.result ? salesOf(rowsOf(answer), own) : null));
+  return { amounts, answers };
+}
