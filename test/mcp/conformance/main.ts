@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openSandbox, startSystem } from '../../running-system.ts';
+import { openFixtureServer } from './fixture-server.ts';
 import { openRelay } from './relay.ts';
 
 /** What does not need the tools of the suite's own example server, by protocol revision. */
@@ -24,18 +25,23 @@ const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   '2025-11-25': ['server-initialize', 'ping', 'tools-list', 'resources-list', 'prompts-list', 'dns-rebinding-protection'],
 };
 
+/** The requirements that were frozen with a revision, all of which the fixture server meets. */
+const REQUIREMENTS = '2026-07-28';
+
 const suite = join(import.meta.dirname, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
 const baseline = join(import.meta.dirname, 'expected-failures.yml');
 
 async function run(url: string, revision: string, scenario: string): Promise<boolean> {
-  const options = ['--url', url, '--scenario', scenario, '--spec-version', revision, '--expected-failures', baseline];
-  const child = spawn(process.execPath, [suite, 'server', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const options = ['--scenario', scenario, '--spec-version', revision, '--expected-failures', baseline];
+  return runSuite(url, `${revision}  ${scenario}`, options);
+}
+
+async function runSuite(url: string, what: string, options: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [suite, 'server', '--url', url, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
   const [code] = (await once(child, 'close')) as [number | null];
-  console.log(
-    `${code === 0 ? 'ok ' : 'bad'}  ${revision}  ${scenario}  ${/\d+\/\d+ passed[^\n]*|Passed: [^\n]*/.exec(printed)?.[0] ?? ''}`,
-  );
+  console.log(`${code === 0 ? 'ok ' : 'bad'}  ${what}  ${/\d+\/\d+ passed[^\n]*|Passed: [^\n]*/.exec(printed)?.[0] ?? ''}`);
   if (code !== 0) console.log(printed);
   return code === 0;
 }
@@ -49,4 +55,7 @@ for (const [revision, scenarios] of Object.entries(SCENARIOS)) {
 }
 await relay.close();
 await system.stop();
+const fixtures = await openFixtureServer();
+if (!(await runSuite(fixtures.url, `requirements of ${REQUIREMENTS}`, ['--requirements', REQUIREMENTS]))) failed += 1;
+await fixtures.close();
 process.exitCode = failed === 0 ? 0 : 1;

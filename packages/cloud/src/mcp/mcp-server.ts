@@ -28,14 +28,18 @@ const SUBSCRIPTIONS_MAX = 10_000;
 /** A proxy must not take a long wait for a dead connection. */
 const KEEP_ALIVE_MS = 15_000;
 
+export const HANDLER_SETTINGS = {
+  legacy: 'stateless',
+  responseMode: 'auto',
+  maxSubscriptions: SUBSCRIPTIONS_MAX,
+  keepAliveMs: KEEP_ALIVE_MS,
+} as const;
+
 /** Serves requests of the protocol, of its newest revision and of those before. */
 export function makeMcpHandler(services: McpServices, onError: (error: Error) => void): McpHttpHandler {
   const codec = questionCodec(services.context);
   return createMcpHandler(({ authInfo, era }) => serverFor({ ...services, ...callIn(authInfo) }, codec, era === 'modern'), {
-    legacy: 'stateless',
-    responseMode: 'auto',
-    maxSubscriptions: SUBSCRIPTIONS_MAX,
-    keepAliveMs: KEEP_ALIVE_MS,
+    ...HANDLER_SETTINGS,
     onerror: onError,
   });
 }
