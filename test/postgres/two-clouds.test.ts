@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { freePort } from '../../packages/cloud/testing/free-port.ts';
+import { type AppServer, serverAt, TestApp, type TestTokens } from '../../packages/cloud/testing/test-app.ts';
 import { type CloudProcess, call, reportBooks, type SignedUp, signUpOver, startCloudProcess } from '../cloud-process.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
@@ -16,12 +18,14 @@ describe('two clouds on one PostgreSQL', () => {
   before(async () => {
     database = await startPostgres();
     folder = mkdtempSync(join(tmpdir(), 'two-clouds-'));
+    const port = String(await freePort());
     const settings = {
+      BASE_URL: `http://127.0.0.1:${port}`,
       DATABASE_URL: await database.createDatabase(),
       SECRET_KEY: 'shared-by-both-of-the-nodes',
       ARTIFACT_DIR: join(folder, 'artifacts'),
     };
-    one = await startCloudProcess({ ...settings, DATA_DIR: join(folder, 'one') });
+    one = await startCloudProcess({ ...settings, PORT: port, DATA_DIR: join(folder, 'one') });
     other = await startCloudProcess({ ...settings, DATA_DIR: join(folder, 'other') });
     tenant = await signUpOver(one.baseUrl, 'two@example.com');
   });
@@ -59,6 +63,38 @@ describe('two clouds on one PostgreSQL', () => {
     assert.equal(approved.status, 200, await approved.text());
     const { body } = await call(one.baseUrl, 'POST', '/device/token', '', { deviceCode: codes.deviceCode });
     assert.equal((await call(other.baseUrl, 'GET', '/v1/me', String(body.secret))).status, 200, JSON.stringify(body));
+  });
+
+  test('an app is connected over both, its code works once, and its end is known to both', async () => {
+    const [first, second] = [one, other].map(({ baseUrl }) => serverAt(baseUrl, one.baseUrl)) as [AppServer, AppServer];
+    const onBoth = async (token: string): Promise<readonly number[]> =>
+      Promise.all([one, other].map(async ({ baseUrl }) => (await call(baseUrl, 'GET', '/v1/books', token)).status));
+    const app = new TestApp(first, tenant.cookie);
+    await app.register();
+    const codeOverBoth = async (): Promise<string> => {
+      app.server = first;
+      const place = await app.open();
+      app.server = second;
+      return (await app.decide(place)).searchParams.get('code') ?? '';
+    };
+    const code = await codeOverBoth();
+    app.server = first;
+    const tokens = (await app.redeem(code)).json<TestTokens>();
+    assert.deepEqual(await onBoth(tokens.access_token), [200, 200]);
+    app.server = second;
+    const renewed = (await app.refresh(tokens.refresh_token)).json<TestTokens>();
+    assert.deepEqual(await onBoth(renewed.access_token), [200, 200]);
+    assert.equal((await app.post('/oauth/revoke', { token: renewed.refresh_token })).statusCode, 200);
+    assert.deepEqual(await onBoth(renewed.access_token), [401, 401]);
+
+    const raced = await codeOverBoth();
+    const [here, there] = [new TestApp(first, ''), new TestApp(second, '')];
+    here.clientId = app.clientId;
+    there.clientId = app.clientId;
+    const responses = await Promise.all([here, there].map((sender) => sender.redeem(raced)));
+    assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
+    const won = responses.find(({ statusCode }) => statusCode === 200)?.json<TestTokens>();
+    assert.deepEqual(await onBoth(won?.access_token ?? ''), [401, 401], 'one of the two has stolen the code');
   });
 
   test('an account book that a connector reports to one can be used on the other at once, and not before', async () => {

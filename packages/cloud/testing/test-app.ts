@@ -2,12 +2,51 @@
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import type { LightMyRequestResponse } from 'fastify';
-import type { TestServer } from './test-server.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
 
 const VERIFIER = 'a-verifier-that-is-long-enough-for-the-standard-0123456789';
 const challenge = createHash('sha256').update(VERIFIER).digest('base64url');
 const REDIRECT = 'http://127.0.0.1:33418/callback';
+
+/** A response, of a server in this process or of one that is reached over HTTP. */
+export interface AppResponse {
+  readonly statusCode: number;
+  readonly headers: Readonly<OutgoingHttpHeaders>;
+  readonly body: string;
+  json<T>(): T;
+}
+
+interface AppRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object | string;
+}
+
+/** Where an app is connected. */
+export interface AppServer {
+  readonly context: { readonly config: { readonly baseUrl: string } };
+  call(method: string, url: string, call?: AppRequest): Promise<AppResponse>;
+}
+
+/** A cloud in a process of its own; `baseUrl` is what it calls itself. */
+export const serverAt = (address: string, baseUrl: string): AppServer => ({
+  context: { config: { baseUrl } },
+  call: async (method, url, { headers = {}, body } = {}) => {
+    const isJson = typeof body === 'object';
+    const response = await fetch(address + url, {
+      method,
+      redirect: 'manual',
+      headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+    });
+    const text = await response.text();
+    return {
+      statusCode: response.status,
+      headers: { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() },
+      body: text,
+      json: () => JSON.parse(text),
+    };
+  },
+});
 
 export interface TestTokens {
   readonly access_token: string;
@@ -20,8 +59,8 @@ export interface TestTokens {
 class Jar {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  take({ headers }: LightMyRequestResponse): void {
-    for (const line of [headers['set-cookie'] ?? []].flat()) {
+  take({ headers }: AppResponse): void {
+    for (const line of [headers['set-cookie'] ?? []].flat().map(String)) {
       const [pair = '', ...attributes] = line.split('; ');
       const path = attributes.find((one) => one.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
       const at = pair.indexOf('=');
@@ -36,14 +75,15 @@ class Jar {
 }
 
 export class TestApp {
-  readonly server: TestServer;
+  /** Any node of an installation. */
+  server: AppServer;
   readonly redirect: string;
   /** The session of the person in the browser. */
   cookie: string;
   clientId = '';
   readonly jar = new Jar();
 
-  constructor(server: TestServer, cookie: string, redirect = REDIRECT) {
+  constructor(server: AppServer, cookie: string, redirect = REDIRECT) {
     this.server = server;
     this.cookie = cookie;
     this.redirect = redirect;
@@ -53,7 +93,7 @@ export class TestApp {
     return this.server.context.config.baseUrl;
   }
 
-  async register(metadata: object = {}): Promise<LightMyRequestResponse> {
+  async register(metadata: object = {}): Promise<AppResponse> {
     const body = { client_name: 'Helper', redirect_uris: [this.redirect], ...metadata };
     const response = await this.server.call('POST', '/oauth/register', { body });
     if (response.statusCode === 201) this.clientId = response.json<{ client_id: string }>().client_id;
@@ -61,7 +101,7 @@ export class TestApp {
   }
 
   /** A visit of the browser. */
-  async visit(url: string, body?: object): Promise<LightMyRequestResponse> {
+  async visit(url: string, body?: object): Promise<AppResponse> {
     const [path = ''] = url.split('?');
     const headers = { cookie: this.jar.headerFor(path, this.cookie), accept: 'text/html' };
     const response = await this.server.call(body ? 'POST' : 'GET', url, { headers, ...(body && { body }) });
@@ -69,7 +109,7 @@ export class TestApp {
     return response;
   }
 
-  async ask(changed: Readonly<Record<string, string | null>> = {}): Promise<LightMyRequestResponse> {
+  async ask(changed: Readonly<Record<string, string | null>> = {}): Promise<AppResponse> {
     const parameters = {
       response_type: 'code',
       client_id: this.clientId,
@@ -100,24 +140,24 @@ export class TestApp {
     return this.returned(decided);
   }
 
-  async returned(decided: LightMyRequestResponse): Promise<URL> {
+  async returned(decided: AppResponse): Promise<URL> {
     const { returnTo } = decided.json<{ returnTo: string }>();
     const led = await this.visit(returnTo.slice(this.baseUrl.length));
     return new URL(String(led.headers.location), this.baseUrl);
   }
 
-  post(path: string, fields: Readonly<Record<string, string>>): Promise<LightMyRequestResponse> {
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<AppResponse> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = new URLSearchParams({ client_id: this.clientId, ...fields }).toString();
     return this.server.call('POST', path, { headers, body });
   }
 
-  redeem(code: string, changed: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {
+  redeem(code: string, changed: Readonly<Record<string, string>> = {}): Promise<AppResponse> {
     const fields = { grant_type: 'authorization_code', code, code_verifier: VERIFIER, redirect_uri: this.redirect, ...changed };
     return this.post('/oauth/token', fields);
   }
 
-  refresh(refreshToken: string): Promise<LightMyRequestResponse> {
+  refresh(refreshToken: string): Promise<AppResponse> {
     return this.post('/oauth/token', { grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 

@@ -62,7 +62,7 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
   });
   const app = new TestApp(server, '');
   await app.register();
-  const asked = [(await app.ask()).headers['set-cookie'] ?? []].flat().map((line) => line.split('=', 1)[0] ?? '');
+  const asked = [(await app.ask()).headers['set-cookie'] ?? []].flat().map((line) => String(line).split('=', 1)[0] ?? '');
   const byApps = { ledgerline_app_request: limits.appRequestMinutes * 60, ledgerline_app_return: limits.appRequestMinutes * 60 };
   assert.deepEqual(asked.toSorted(), Object.keys(byApps));
   const body = await pageAt('/privacy');
