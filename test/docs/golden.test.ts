@@ -8,9 +8,9 @@ import {
   commandColumns,
   commandLineFiles,
   commandLineFolder,
+  driverKitFiles,
+  driverKitFolder,
   exampleResultsFile,
-  gnucashFiles,
-  gnucashFolder,
   goldenFiles,
   goldenFolder,
   pythonFolder,
@@ -60,7 +60,7 @@ test('the types of the client are those that follow from the catalog', () => {
 const derived = [
   ['the types and names of the Python client are those that follow from the catalog', pythonFolder, pythonFiles()],
   ['the command-line program knows what the catalog has to check a payload with', commandLineFolder, commandLineFiles()],
-  ['the commands that the GnuCash driver knows are those of the catalog', gnucashFolder, gnucashFiles()],
+  ['the commands that the Python kit of drivers knows are those of the catalog', driverKitFolder, driverKitFiles()],
   ['the example of an environment and the page for operators have the settings of the cloud', rootFolder, settingsFiles()],
 ] as const;
 

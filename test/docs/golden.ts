@@ -19,7 +19,7 @@ export const pythonFolder: URL = new URL('../../packages/client-python/ledgerlin
 /** What the command-line program knows of command types without asking a cloud. */
 export const commandLineFolder: URL = new URL('../../packages/command-line/src/generated/', import.meta.url);
 /** The GnuCash driver, which reads what each command does from a file. */
-export const gnucashFolder: URL = new URL('../../drivers/gnucash/ledgerline_gnucash/', import.meta.url);
+export const driverKitFolder: URL = new URL('../../drivers/kit-python/ledgerline_driver/', import.meta.url);
 /** The root of the repository. */
 export const rootFolder: URL = new URL('../../', import.meta.url);
 export const rewriteCommand = 'npm run golden';
@@ -56,7 +56,7 @@ export function commandLineFiles(): ReadonlyMap<string, string> {
 }
 
 /** What a driver in another language needs of every command type: the task, and the types of documents. */
-export function gnucashFiles(): ReadonlyMap<string, string> {
+export function driverKitFiles(): ReadonlyMap<string, string> {
   return new Map([['commands.json', jsonText(recipes().map(driverCommand))]]);
 }
 
@@ -158,7 +158,7 @@ function rewrite(): void {
   write(clientTypesFolder, typescriptFiles());
   write(pythonFolder, pythonFiles());
   write(commandLineFolder, commandLineFiles());
-  write(gnucashFolder, gnucashFiles());
+  write(driverKitFolder, driverKitFiles());
   write(rootFolder, settingsFiles());
 }
 

@@ -58,6 +58,7 @@ const WITH_PACKAGES: readonly string[] = [
   'gnucash-person',
   'gnucash-python',
   'journal',
+  'kit-python',
   'local-page',
   'python-client',
   'service-host-rules',

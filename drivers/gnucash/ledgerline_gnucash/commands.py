@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from .bulk import Bulk
-from .catalog import COMMANDS, Command
-from .change import Change
+from ledgerline_driver.bulk import Bulk
+from ledgerline_driver.catalog import COMMANDS, Command
+from ledgerline_driver.change import Change
+from ledgerline_driver.once import OnceOnly, TransactionRecord, Write
+from ledgerline_driver.protocol import CommandRequest
+from ledgerline_driver.refusal import Refusal
+
 from .documents.document import KINDS, Documents
 from .documents.document_commands import DocumentCommands
 from .documents.drafts import TEXTS, Drafting
@@ -27,12 +29,7 @@ from .records.accounts import Accounts
 from .records.parties import Parties
 from .records.rates import Rates
 from .records.tax import TaxCodes
-from .refusal import Refusal, TakenBack
-from .texts import LENGTHS, TEXT_MAX, check_texts
-
-
-class SavedButUnread(Exception):
-    """The change is in the file; only its result could not be read back."""
+from .texts import LENGTHS, LIMITS, TEXT_MAX
 
 
 Read = Callable[[RecordCommands, Ledger, dict[str, Any]], dict[str, Any]]
@@ -105,7 +102,8 @@ class Commands:
         self._printing = Printing(book, documents, self._documents, parties, accounts, taxes, showing)
         self._records = RecordCommands(book, documents, parties, accounts, taxes, rates, ledger)
         self._ledger = ledger
-        self._bulk = Bulk(SERVED, self._change, self._present)
+        self._bulk = Bulk("GnuCash", SERVED, self._change, self._present)
+        self._once = OnceOnly(TransactionRecord(self._known, book.write), self._present)
 
     def capabilities(self) -> dict[str, Any]:
         """What callers should know before they send a command to this book."""
@@ -114,45 +112,30 @@ class Commands:
     def print_source(self, type_: str, payload: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         return self._printing.source(type_, payload)
 
-    def execute(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
+    def execute(self, asked: CommandRequest) -> dict[str, Any]:
+        type_, payload = asked.type, asked.payload
         try:
             command = SERVED.get(type_)
             if command is None:
                 raise Refusal("unsupported_command", f"The GnuCash driver does not take {type_}.")
-            check_texts(payload)
+            LIMITS.check(payload)
             if type_ in OWN:
                 return OWN[type_](self._records, self._ledger, payload)
             if not command.is_read:
-                return self._write(command_id, command, payload)
+                return self._once.execute(asked, partial(self._write, command, payload))
             return self._documents.read(command, payload) if command.task == "document" else self._records.read(command, payload)
         except Refusal as refusal:
             return refusal.result()
 
-    def _write(self, command_id: str, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
-        fingerprint = hashlib.sha256(f"{command.type}\n{json.dumps(payload, sort_keys=True, default=str)}".encode()).hexdigest()
-        known = self._known(command_id)
-        if known is not None:
-            if known[0] not in (fingerprint, None):
-                raise Refusal("COMMAND_ID_REUSED", f"The commandId {command_id} was used for another command.")
-            return self._present(known[1])
+    def _write(self, command: Command, payload: dict[str, Any]) -> Write | dict[str, Any]:
         change = self._bulk.change(command, payload) if command.task == "bulk" else self._change(command, payload)
-        if isinstance(change, dict):
-            return change
-        try:
-            record = self._book.write(command_id, fingerprint, partial(change, command_id))
-        except TakenBack as taken_back:
-            return taken_back.result
-        try:
-            return self._present(record)
-        except Exception as failure:
-            raise SavedButUnread(str(failure)) from failure
+        return change if isinstance(change, dict) else Write(payload, change)
 
     def _change(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
         return self._documents.write(command, payload) if command.task == "document" else self._records.write(command, payload)
 
     def lookup(self, command_id: str) -> dict[str, Any] | None:
-        known = self._known(command_id)
-        return None if known is None else self._present(known[1])
+        return self._once.lookup(command_id)
 
     def _known(self, command_id: str) -> tuple[str | None, dict[str, Any]] | None:
         """Fingerprint and record of a command; one that an XML book has forgotten is still known by the document that it made."""

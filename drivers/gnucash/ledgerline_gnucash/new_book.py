@@ -13,6 +13,7 @@ from typing import Any
 
 from gnucash import Account, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
+from ledgerline_driver.protocol import CommandRequest
 
 from .commands import Commands
 from .file.book import Book
@@ -81,7 +82,7 @@ def make_book(file: str, scheme: str, currency: str, chart: dict[str, Any]) -> d
     steps += [("create-debtor", row) for row in chart.get("debtors", [])] + [("create-creditor", row) for row in chart.get("creditors", [])]
     try:
         for index, (type_, payload) in enumerate(steps):
-            result = commands.execute(f"new-book-{index}", type_, payload)
+            result = commands.execute(CommandRequest(f"new-book-{index}", type_, payload))
             if not result["ok"]:
                 sys.exit(f"{type_} {payload}: {result['error']['message']}")
     finally:

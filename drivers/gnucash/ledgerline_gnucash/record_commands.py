@@ -5,21 +5,22 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from .catalog import Command, record_command
-from .change import Change, then
+from ledgerline_driver.catalog import Command, record_command
+from ledgerline_driver.change import Change, then
+from ledgerline_driver.money import amount, shown
+from ledgerline_driver.paging import page
+from ledgerline_driver.refusal import Refusal
+
 from .documents.document import Documents
 from .documents.ledger import Ledger
 from .documents.payments import payment_methods
 from .file.book import Book
 from .file.engine import guid_of
 from .file.slots import read_slot
-from .money import amount, shown
-from .paging import page
 from .records.accounts import Accounts
 from .records.parties import SIDES, Parties
 from .records.rates import Rates
 from .records.tax import TaxCodes
-from .refusal import Refusal
 
 CODES_MAX = 500
 EPOCH = "1970-01-01T00:00:00.000Z"

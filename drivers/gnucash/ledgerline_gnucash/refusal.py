@@ -1,43 +1,8 @@
-"""What the driver says no to. A refusal is raised before anything is written, so that the book never changes."""
+"""What GnuCash has no notion of."""
 
 from __future__ import annotations
 
-from typing import Any
-
-
-class Refusal(Exception):
-    """The command is wrong or does not fit GnuCash. Nothing was saved."""
-
-    def __init__(self, code: str, message: str, path: str = "") -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.path = path
-
-    def result(self) -> dict[str, Any]:
-        return refusal_result(self.code, self.message, self.path)
-
-
-class TakenBack(Exception):
-    """A command that was run to see what would happen, or of which a part failed. Nothing of it stays; the result says so."""
-
-    def __init__(self, result: dict[str, Any], has_changes: bool) -> None:
-        super().__init__("taken back")
-        self.result = result
-        self.has_changes = has_changes
-
-
-def refusal_result(code: str, message: str, path: str = "") -> dict[str, Any]:
-    detail = {"path": path, "code": code, "message": message}
-    return {"ok": False, "saved": False, "error": {"code": code, "message": message, "details": [detail]}}
-
-
-class BookUnavailable(Exception):
-    """The book cannot be opened now; the message says why."""
-
-
-class BookLocked(BookUnavailable):
-    """Another program has the book open; the message says which."""
+from ledgerline_driver.refusal import Refusal
 
 
 def not_in_gnucash(path: str, what: str, instead: str) -> Refusal:

@@ -10,12 +10,12 @@ from typing import Any
 from gnucash import GncLot, Query, Split, Transaction
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Bill, Customer, Invoice, Vendor
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
 from ..file.engine import guid_of
 from ..file.slots import read_slot, write_slot
 from ..money import numeric_cents
-from ..refusal import Refusal
 
 
 @dataclass(frozen=True)

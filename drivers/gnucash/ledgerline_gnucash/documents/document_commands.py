@@ -6,10 +6,11 @@ from decimal import Decimal
 from functools import partial
 from typing import Any
 
-from ..catalog import Command
-from ..change import Change, then
-from ..paging import page
-from ..refusal import Refusal, TakenBack
+from ledgerline_driver.catalog import Command
+from ledgerline_driver.change import Change, then
+from ledgerline_driver.paging import page
+from ledgerline_driver.refusal import Refusal, TakenBack
+
 from .document import KINDS, Document, Documents
 from .drafts import Drafting
 from .posting import evidence_of

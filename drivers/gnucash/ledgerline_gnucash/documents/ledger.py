@@ -7,13 +7,14 @@ from fractions import Fraction
 from typing import Any
 
 from gnucash import gnucash_core_c as core
+from ledgerline_driver.money import amount
+from ledgerline_driver.paging import page
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
-from ..money import amount, local_cents, numeric_cents
-from ..paging import page
+from ..money import local_cents, numeric_cents
 from ..records.accounts import Accounts
 from ..records.parties import SIDES, Parties
-from ..refusal import Refusal
 from .document import KINDS, Document, Documents, day, key_of, kinds_of
 from .posting import is_control, open_local, postings_of
 from .showing import Showing

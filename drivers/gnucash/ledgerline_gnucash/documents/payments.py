@@ -7,10 +7,12 @@ from fractions import Fraction
 from typing import Any
 
 from gnucash import Account
+from ledgerline_driver.money import amount, converted, fraction, shown
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
-from ..money import amount, cents, converted, fraction, shown
-from ..refusal import Refusal, not_in_gnucash
+from ..money import cents
+from ..refusal import not_in_gnucash
 from .document import KINDS, Document, Documents, Kind, kinds_of
 from .posting import Part
 

@@ -8,12 +8,13 @@ from typing import Any
 
 from gnucash import Account, GncLot, Split, Transaction
 from gnucash import gnucash_core_c as core
+from ledgerline_driver.money import amount, share
 
 from ..file.book import Book
 from ..file.engine import attach_owner, guid_of
 from ..file.slots import write_slot
 from ..file.stored import StoredBook, add_to
-from ..money import amount, as_amount, local_cents, numeric_cents, share
+from ..money import as_amount, local_cents, numeric_cents
 from .document import Document
 
 

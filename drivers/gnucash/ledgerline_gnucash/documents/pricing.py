@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from ledgerline_driver.money import CENTS_MAX, amount, discounted, fraction, rounded, shown
+from ledgerline_driver.refusal import Refusal
+
 from ..file.book import Book
-from ..money import CENTS_MAX, amount, cents, discounted, fraction, rounded, shown
+from ..money import cents
 from ..records.tax import TaxCode, TaxCodes
-from ..refusal import Refusal, not_in_gnucash
+from ..refusal import not_in_gnucash
 from .document import Kind
 
 NO_STOCK = "GnuCash has no stock; send accountNo instead of"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from ..catalog import COMMANDS, document_command
+from ledgerline_driver.catalog import COMMANDS, document_command
+from ledgerline_driver.refusal import Refusal
+
 from ..file.book import Book
 from ..file.slots import read_option
 from ..records.accounts import Accounts
 from ..records.parties import SIDES, Parties
 from ..records.tax import TaxCodes
-from ..refusal import Refusal
 from .document import KINDS, Document, Documents
 from .document_commands import DocumentCommands
 from .payments import payment_methods

@@ -7,11 +7,12 @@ from typing import Any
 
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Entry
+from ledgerline_driver.money import amount, converted, exact_cents, fraction, rounded, shown
 
 from ..file.book import Book
 from ..file.engine import guid_of
 from ..file.slots import read_slot
-from ..money import amount, converted, exact_cents, fraction, numeric_cents, numeric_fraction, rounded, shown
+from ..money import numeric_cents, numeric_fraction
 from ..records.parties import Parties
 from ..records.rates import RATE_UNITS
 from .document import Document, key_of

@@ -9,12 +9,13 @@ from typing import Any
 from gnucash import GncPrice
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Bill, Entry, Invoice
+from ledgerline_driver.money import rounded
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book, now
 from ..file.engine import guid_of
 from ..file.slots import read_slot, write_slot
-from ..money import as_amount, as_numeric, numeric_cents, rounded
-from ..refusal import Refusal
+from ..money import as_amount, as_numeric, numeric_cents
 from .document import Document, Documents, lot_of, text_of
 from .drafts import Draft, Drafting
 from .posting import Part, Posting, fill, post, postings_of

@@ -14,8 +14,8 @@ from typing import Any
 
 from gnucash import Account, GncCommodity, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
+from ledgerline_driver.refusal import BookLocked, BookUnavailable, Refusal, TakenBack
 
-from ..refusal import BookLocked, BookUnavailable, Refusal, TakenBack
 from .engine import muted_database
 from .lock import holder_of, note_lock, remove_note
 from .slots import read_slot, write_slot

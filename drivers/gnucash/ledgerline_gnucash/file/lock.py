@@ -13,8 +13,9 @@ import time
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
+from ledgerline_driver.processes import is_gone, opener_of, program_of
+from ledgerline_driver.refusal import BookLocked
 
-from ..refusal import BookLocked
 
 """So often a file is read that is being written, before it counts as open elsewhere."""
 READS_MAX = 20
@@ -50,8 +51,8 @@ def holder_of(file: str, is_sqlite: bool) -> Holder | None:
         return None
     host, pid, locked_before = found
     is_here = host in (socket.gethostname(), "")
-    program = _program(pid) if is_here else ""
-    return Holder(host, pid, program, is_here, is_here and pid != 0 and _is_gone(pid, locked_before))
+    program = program_of(pid) if is_here else ""
+    return Holder(host, pid, program, is_here, is_here and pid != 0 and is_gone(pid, locked_before))
 
 
 def _sqlite_lock(file: str) -> tuple[str, int, float] | None:
@@ -93,7 +94,7 @@ def _xml_lock(file: str) -> tuple[str, int, float] | None:
     linked = _linked(file, lock)
     if linked is not None:
         return *linked, found.st_mtime
-    opener = _opener(found)
+    opener = opener_of(found)
     if opener is not None:
         return "", opener, found.st_mtime
     noted = _read_note(file)
@@ -110,17 +111,6 @@ def _linked(file: str, lock: str) -> tuple[str, int] | None:
             return "" if int(found[1], 16) & 0xFFFFFFFF == here else found[1], int(found[2])
     return None
 
-
-def _opener(lock: os.stat_result) -> int | None:
-    """The process of this computer that has the lock open, as far as this user may see it."""
-    for entry in glob.glob("/proc/[0-9]*/fd/*"):
-        try:
-            seen = os.stat(entry)
-        except OSError:
-            continue
-        if (seen.st_dev, seen.st_ino) == (lock.st_dev, lock.st_ino):
-            return int(entry.split("/")[2])
-    return None
 
 
 def _note(file: str) -> str:
@@ -148,26 +138,3 @@ def note_lock(file: str) -> None:
 def remove_note(file: str) -> None:
     if os.path.exists(_note(file)):
         os.remove(_note(file))
-
-
-def _program(pid: int) -> str:
-    try:
-        with open(f"/proc/{pid}/cmdline", "rb") as file:
-            return file.read().replace(b"\0", b" ").decode(errors="replace").strip()
-    except OSError:
-        return ""
-
-
-def _is_gone(pid: int, locked_before: float) -> bool:
-    """No such process, or one that started after the lock was written, so that it cannot be the one that wrote it."""
-    try:
-        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
-            fields = file.read().rsplit(")", 1)[1].split()
-        with open("/proc/stat", encoding="utf-8") as file:
-            booted = next(int(line.split()[1]) for line in file if line.startswith("btime"))
-    except FileNotFoundError:
-        return True
-    if fields[0] == "Z":
-        return True
-    started = booted + int(fields[19]) / os.sysconf("SC_CLK_TCK")
-    return started > locked_before + 2

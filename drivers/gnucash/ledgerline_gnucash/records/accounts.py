@@ -7,11 +7,13 @@ from typing import Any
 
 from gnucash import Account
 from gnucash import gnucash_core_c as core
+from ledgerline_driver.money import CENTS, rounded
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book, now
 from ..file.slots import read_slot, write_slot
-from ..money import CENTS, local_cents, numeric_cents, numeric_fraction, rounded
-from ..refusal import Refusal, not_in_gnucash
+from ..money import local_cents, numeric_cents, numeric_fraction
+from ..refusal import not_in_gnucash
 
 """Which type an account gets in GnuCash: by special type first, then by account type."""
 SPECIAL = {

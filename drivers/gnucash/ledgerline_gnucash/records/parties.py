@@ -9,11 +9,13 @@ from typing import Any
 from gnucash import Query
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import BillTerm, Customer, Vendor
+from ledgerline_driver.money import amount
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book, now
 from ..file.slots import read_slot, write_slot
-from ..money import amount, as_amount, cents, numeric_cents
-from ..refusal import Refusal, not_in_gnucash
+from ..money import as_amount, cents, numeric_cents
+from ..refusal import not_in_gnucash
 from .tax import TaxCodes
 
 TERM_DAYS = {"C.O.D.": 0, "Net 7": 7, "Net 14": 14, "Net 30": 30, "Net 60": 60, "Net 90": 90}

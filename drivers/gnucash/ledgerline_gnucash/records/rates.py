@@ -7,10 +7,12 @@ from fractions import Fraction
 from typing import Any
 
 from gnucash import GncCommodity, GncPrice
+from ledgerline_driver.money import fraction, rounded, shown
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
-from ..money import as_numeric, fraction, numeric_fraction, rounded, shown
-from ..refusal import Refusal, not_in_gnucash
+from ..money import as_numeric, numeric_fraction
+from ..refusal import not_in_gnucash
 
 """Rates have at most six decimals."""
 RATE_UNITS = 10**6

@@ -8,12 +8,13 @@ from typing import Any
 
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import TaxTable, TaxTableEntry
+from ledgerline_driver.money import fraction, shown
+from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book, now
 from ..file.engine import tax_entries
 from ..file.slots import read_slot, write_slot
-from ..money import as_numeric, fraction, shown
-from ..refusal import Refusal
+from ..money import as_numeric
 
 """What a code says about itself when it was made in GnuCash."""
 DEFAULTS = {"taxType": "NONE", "direction": "both", "scheme": "NONE", "basis": "accrual", "einvoiceType": "06"}

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRecipe } from '@ledgerline/catalog';
 import { type ConformanceOptions, END_MS, noWrite, type Rule, refusal, resultOf, Subject } from './conformance-subject.ts';
-import { featureRules } from './feature-rules.ts';
+import { deadlineRule, featureRules } from './feature-rules.ts';
 import { readExecution } from './protocol.ts';
 
 export interface CheckResult {
@@ -57,6 +57,7 @@ const checks: readonly Rule[] = [
       return response.value.found === false ? null : 'it did not return { "found": false }';
     },
   },
+  deadlineRule,
   {
     rule: 'A write returns a result with ok and saved.',
     async check(subject) {

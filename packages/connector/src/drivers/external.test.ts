@@ -248,8 +248,8 @@ for (const [broken, rules] of [
   [
     'proof,deadline,cancel,propose,lock,password',
     [
-      'A lookup that finds nothing says what that proves: not_applied or none.',
       'A write whose time is up ends with deadline_passed, and nothing was applied.',
+      'A lookup that finds nothing says what that proves: not_applied or none.',
       'A command that does not run cannot be cancelled.',
       'Before it opens a book, the driver proposes settings for it.',
       'Two drivers cannot have one account book open: the second gets book_locked, or waits.',

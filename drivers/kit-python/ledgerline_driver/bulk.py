@@ -25,8 +25,13 @@ def _rolled_back() -> dict[str, Any]:
 
 class Bulk:
     def __init__(
-        self, served: Mapping[str, Command], prepare: Callable[[Command, dict[str, Any]], Change | dict[str, Any]], present: Callable[[dict[str, Any]], dict[str, Any]]
+        self,
+        package: str,
+        served: Mapping[str, Command],
+        prepare: Callable[[Command, dict[str, Any]], Change | dict[str, Any]],
+        present: Callable[[dict[str, Any]], dict[str, Any]],
     ) -> None:
+        self._package = package
         self._served = served
         self._prepare = prepare
         self._present = present
@@ -60,7 +65,7 @@ class Bulk:
         try:
             command = self._served.get(type_)
             if command is None or command.operation != "create":
-                raise Refusal("unsupported_command", f"The GnuCash driver does not take {type_ or 'a row without commandType'}.", "/commandType")
+                raise Refusal("unsupported_command", f"The {self._package} driver does not take {type_ or 'a row without commandType'}.", "/commandType")
             change = self._prepare(command, payload)
         except Refusal as refusal:
             return {"error": refusal.result()["error"]}

@@ -13,7 +13,7 @@ class Command:
     type: str
     module: str
     verb: str
-    """document, record, bulk, own or another kind that GnuCash has nothing of."""
+    """document, record, bulk, own or another kind."""
     task: str
     operation: str = ""
     """Of a record command: the kind of record."""

@@ -1,0 +1,112 @@
+"""Once-only: which command a book has run, whatever ended in the middle of it. Knows no package; a record says how it is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .protocol import CommandRequest
+from .refusal import Refusal, SavedButUnread, TakenBack
+
+Json = dict[str, Any]
+
+
+def fingerprint_of(type_: str, payload: Json) -> str:
+    return hashlib.sha256(f"{type_}\n{json.dumps(payload, sort_keys=True, default=str)}".encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Write:
+    """A write that was checked and not saved yet."""
+
+    """What was asked for, by the names that reading back has."""
+    asked: Json
+    """Saves with the commandId stamped into what is saved; returns what is needed to present it later."""
+    save: Callable[[str], Json]
+    """Of a change: which object it is, and what it was before. A create has none."""
+    key: str | None = None
+    before: Json | None = None
+
+
+@dataclass(frozen=True)
+class Known:
+    """A command that the book has run. Without a fingerprint it is known by what it saved alone."""
+
+    fingerprint: str | None
+    record: Json
+    """As it was returned, where that was kept."""
+    result: Json | None = None
+
+
+class Record(Protocol):
+    """Where a book remembers its commands."""
+
+    def find(self, command_id: str) -> Known | None:
+        """Settles first what a crash left open. Raises OutcomeUnknown where that cannot be."""
+
+    def save(self, command_id: str, type_: str, fingerprint: str, write: Write) -> Json:
+        """Saves and remembers, both or neither; returns the record."""
+
+    def remember(self, command_id: str, result: Json) -> None:
+        """Keeps a result, if there is room for it; without it the record is presented anew."""
+
+
+class TransactionRecord:
+    """For packages with a transaction that also has the record: the book has both or neither."""
+
+    def __init__(
+        self,
+        find: Callable[[str], tuple[str | None, Json] | None],
+        write: Callable[[str, str, Callable[[], Json]], Json],
+    ) -> None:
+        self._find = find
+        self._write = write
+
+    def find(self, command_id: str) -> Known | None:
+        found = self._find(command_id)
+        return None if found is None else Known(*found)
+
+    def save(self, command_id: str, type_: str, fingerprint: str, write: Write) -> Json:
+        return self._write(command_id, fingerprint, lambda: write.save(command_id))
+
+    def remember(self, command_id: str, result: Json) -> None:
+        """What is presented is read from the book itself."""
+
+
+class OnceOnly:
+    def __init__(self, record: Record, present: Callable[[Json], Json]) -> None:
+        self._record = record
+        self._present = present
+
+    def execute(self, command: CommandRequest, prepare: Callable[[], Write | Json]) -> Json:
+        """`prepare` checks and refuses, and returns what would be saved, or a result where nothing is to be saved."""
+        fingerprint = fingerprint_of(command.type, command.payload)
+        known = self._record.find(command.id)
+        if known is not None:
+            if known.fingerprint not in (fingerprint, None):
+                raise Refusal("COMMAND_ID_REUSED", f"The commandId {command.id} was used for another command.")
+            return self._result(known)
+        write = prepare()
+        if not isinstance(write, Write):
+            return write
+        command.begin_saving()
+        try:
+            record = self._record.save(command.id, command.type, fingerprint, write)
+        except TakenBack as taken_back:
+            return taken_back.result
+        try:
+            result = self._present(record)
+        except Exception as failure:
+            raise SavedButUnread(str(failure)) from failure
+        self._record.remember(command.id, result)
+        return result
+
+    def lookup(self, command_id: str) -> Json | None:
+        known = self._record.find(command_id)
+        return None if known is None else self._result(known)
+
+    def _result(self, known: Known) -> Json:
+        return self._present(known.record) if known.result is None else known.result

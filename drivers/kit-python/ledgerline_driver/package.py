@@ -1,0 +1,82 @@
+"""The short way to a driver: a table of reads, a table of writes, and what a record looks like. The kit does the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from .once import Json, OnceOnly, Record, TransactionRecord, Write
+from .protocol import CommandRequest, Driver
+from .refusal import BookUnavailable, OutcomeUnknown, Refusal
+
+
+class PackageDriver(Driver):
+    """Fill `reads` and `writes`, and write `open_book`, `present` and `close_book`."""
+
+    def __init__(self) -> None:
+        self.reads: dict[str, Callable[[Json], Json]] = {}
+        """Checks and refuses; returns what is to be saved, or a result where nothing is."""
+        self.writes: dict[str, Callable[[CommandRequest], Write | Json]] = {}
+        self.artifact_folder = ""
+        self._record: Record | None = None
+        self._once: OnceOnly | None = None
+
+    def open_book(self, settings: Json) -> Record:
+        """Opens the book; returns where it remembers its commands."""
+        raise NotImplementedError
+
+    def present(self, record: Json) -> Json:
+        """The result of a write, read from the book: see ReadBack."""
+        raise NotImplementedError
+
+    def close_book(self) -> None:
+        """Also called when opening failed in the middle."""
+        raise NotImplementedError
+
+    def capabilities(self) -> Json:
+        """What the response to open says about the book; see docs/drivers.md."""
+        return {}
+
+    def command_types(self) -> list[str]:
+        return sorted([*self.reads, *self.writes])
+
+    def open(self, settings: Json, name: str, artifact_folder: str) -> Json:
+        self.artifact_folder = artifact_folder
+        try:
+            self._record = self.open_book(settings)
+        except BaseException:
+            self.close_book()
+            raise
+        self._once = OnceOnly(self._record, self.present)
+        has_transaction = isinstance(self._record, TransactionRecord)
+        return {"capabilities": self.capabilities(), **({} if has_transaction else {"exactlyOnce": False})}
+
+    def execute(self, command: CommandRequest) -> Json:
+        if command.type in self.reads:
+            return {"result": self.reads[command.type](command.payload)}
+        prepare = self.writes.get(command.type)
+        if prepare is None:
+            raise Refusal("unsupported_command", f"The {self.name} driver does not take {command.type}.")
+        return {"result": self._opened().execute(command, partial(prepare, command))}
+
+    def lookup(self, command_id: str) -> Json:
+        try:
+            result = self._opened().lookup(command_id)
+        except OutcomeUnknown:
+            return {"found": False, "proof": "none"}
+        return {"found": False, "proof": "not_applied"} if result is None else {"found": True, "result": result}
+
+    def close(self) -> None:
+        if self._once is None:
+            return
+        self._once = None
+        self.close_book()
+        close: Any = getattr(self._record, "close", None)
+        if close is not None:
+            close()
+
+    def _opened(self) -> OnceOnly:
+        if self._once is None:
+            raise BookUnavailable("The book is not open.")
+        return self._once

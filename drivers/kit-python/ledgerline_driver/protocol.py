@@ -1,0 +1,227 @@
+"""The driver protocol of docs/drivers.md: one JSON message per line. Requests come one at a time; only cancel can overlap another."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import sys
+import threading
+import time
+import traceback
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Any, TextIO
+
+from .money import shown
+from .refusal import BookLocked, BookUnavailable, Ended, OutcomeUnknown, Refusal, SavedButUnread
+
+Json = dict[str, Any]
+"""What the kit does for every driver; a driver adds propose where it has one."""
+FEATURES = ("notices", "cancel", "deadline", "proof", "recycle")
+
+
+@dataclass
+class CommandRequest:
+    """A command to run, and the time that is left for it."""
+
+    id: str
+    type: str
+    payload: Json
+    sent_by: str | None = None
+    """The time of time.monotonic() after which nothing may begin to be saved; None for no limit."""
+    deadline: float | None = None
+    """Tells the connector how far the command is."""
+    progress: Callable[[str], None] = lambda _: None
+    _state: str = "running"
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def begin_saving(self) -> None:
+        """Call it right before the first change. Raises if the command was cancelled or its time is up; afterwards it runs to its end."""
+        with self._lock:
+            if self._state == "cancelled":
+                raise Ended("cancelled", "The command was cancelled before anything was saved.")
+            if self.deadline is not None and time.monotonic() >= self.deadline:
+                raise Ended("deadline_passed", "The time for the command was over before anything was saved.")
+            self._state = "saving"
+
+    def cancel(self) -> bool:
+        with self._lock:
+            if self._state == "running":
+                self._state = "cancelled"
+            return self._state == "cancelled"
+
+
+class Driver(ABC):
+    """What a driver says and does. `PackageDriver` is the short way to one."""
+
+    name: str
+    version: str
+    build: str = "local-mvp-2026.09.30.01"
+    exactly_once: bool = False
+    settings: list[Json] = []
+    features: tuple[str, ...] = FEATURES
+    """What a failure of the package is called in errors, and how its sentence begins."""
+    failure_code: str = "driver_failed"
+    failed: str = "The package could not run the command, and nothing was saved."
+
+    @abstractmethod
+    def command_types(self) -> list[str] | None:
+        """The supported command types; None for all."""
+
+    @abstractmethod
+    def open(self, settings: Json, name: str, artifact_folder: str) -> Json:
+        """Opens the book; returns what the response to open says. Raises BookLocked or BookUnavailable."""
+
+    @abstractmethod
+    def execute(self, command: CommandRequest) -> Json:
+        """Runs a command; returns what stands next to `id` in the response, such as {"result": …}."""
+
+    @abstractmethod
+    def lookup(self, command_id: str) -> Json:
+        """{"found": True, "result": …} or {"found": False, "proof": …}. Changes nothing."""
+
+    def propose(self, settings: Json) -> Json:
+        return {"settings": settings, "choices": {}, "warnings": []}
+
+    @abstractmethod
+    def close(self) -> None:
+        """Closes the book, if one is open."""
+
+
+def error(code: str, message: str, outcome: str = "not_applied") -> Json:
+    return {"error": {"code": code, "message": message, "outcome": outcome}}
+
+
+class _Program:
+    """Reads requests in a thread of its own, so that a cancel is heard while a command runs; everything else stays on this thread."""
+
+    def __init__(self, driver: Driver, requests: TextIO, responses: TextIO) -> None:
+        self._driver = driver
+        self._requests = requests
+        self._responses = responses
+        self._writing = threading.Lock()
+        self._waiting: queue.Queue[Json | None] = queue.Queue()
+        self._running: CommandRequest | None = None
+        self._is_open = False
+
+    def serve(self) -> None:
+        threading.Thread(target=self._read, daemon=True).start()
+        while (request := self._waiting.get()) is not None:
+            self._say({"id": request["id"], **self._answer(request)})
+            if request.get("method") == "close":
+                return
+        # The connector is gone: the lock on the book must not stay.
+        self._driver.close()
+
+    def _read(self) -> None:
+        for line in self._requests:
+            request = json.loads(line, parse_float=Decimal)
+            if request.get("method") == "cancel":
+                running = self._running
+                accepted = running is not None and running.id == request.get("commandId") and running.cancel()
+                self._say({"id": request["id"], "ok": {"accepted": accepted}})
+            else:
+                self._waiting.put(request)
+        self._waiting.put(None)
+
+    def _say(self, message: Json) -> None:
+        text = json.dumps(message, ensure_ascii=False, default=_number) + "\n"
+        with self._writing:
+            self._responses.write(text)
+            self._responses.flush()
+
+    def _answer(self, request: Json) -> Json:
+        methods = {
+            "hello": self._hello, "open": self._open, "propose": self._propose, "execute": self._execute, "lookup": self._lookup, "close": self._close,
+        }
+        method = methods.get(str(request.get("method")))
+        if method is None:
+            return error("unknown_method", f"There is no method {request.get('method')}.")
+        try:
+            return method(request)
+        except BookLocked as locked:
+            return error("book_locked", str(locked))
+        except BookUnavailable as unavailable:
+            return error("book_unavailable", str(unavailable))
+
+    def _hello(self, _: Json) -> Json:
+        driver = self._driver
+        return {
+            "ok": {
+                "protocol": 1, "name": driver.name, "version": driver.version, "build": driver.build, "exactlyOnce": driver.exactly_once,
+                "commandTypes": driver.command_types(), "settings": driver.settings, "features": list(driver.features),
+            }
+        }
+
+    def _propose(self, request: Json) -> Json:
+        return {"ok": self._driver.propose(request.get("settings") or {})}
+
+    def _open(self, request: Json) -> Json:
+        opened = self._driver.open(request.get("settings") or {}, str(request.get("name") or ""), str(request.get("artifactFolder") or ""))
+        self._is_open = True
+        return {"ok": opened}
+
+    def _execute(self, request: Json) -> Json:
+        if not self._is_open:
+            return error("book_unavailable", "The book is not open.")
+        seconds = request.get("secondsLeft")
+        command = CommandRequest(
+            str(request["commandId"]), str(request["type"]), request.get("payload") or {}, request.get("sentBy"),
+            None if seconds is None else time.monotonic() + float(seconds),
+            lambda text: self._say({"notice": "progress", "of": request["id"], "text": text}),
+        )
+        self._running = command
+        try:
+            return {"ok": self._driver.execute(command)}
+        except Refusal as refusal:
+            return {"ok": {"result": refusal.result()}}
+        except Ended as ended:
+            return error(ended.code, str(ended))
+        except SavedButUnread as failure:
+            traceback.print_exc()
+            return error("VERIFY_MISMATCH", f"The command was saved, but its result could not be read back. {failure}", "applied")
+        except OutcomeUnknown as failure:
+            traceback.print_exc()
+            return error(self._driver.failure_code, str(failure), "unknown")
+        except Exception as failure:  # Whatever the package does, the record has settled that nothing was saved.
+            traceback.print_exc()
+            return error(self._driver.failure_code, f"{self._driver.failed} {failure}")
+        finally:
+            self._running = None
+
+    def _lookup(self, request: Json) -> Json:
+        if not self._is_open:
+            return error("book_unavailable", "The book is not open.")
+        return {"ok": self._driver.lookup(str(request["commandId"]))}
+
+    def _close(self, _: Json) -> Json:
+        self._driver.close()
+        self._is_open = False
+        return {"ok": {}}
+
+
+def _number(value: object) -> int | float:
+    """Exact numbers of payloads, which go back as they came."""
+    if not isinstance(value, Decimal):
+        raise TypeError(f"{value!r} is no JSON.")
+    return shown(value)
+
+
+def own_output() -> TextIO:
+    """The only way to the connector. The package and its libraries print to standard error from now on."""
+    kept = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
+    os.dup2(2, 1)
+    return kept
+
+
+def run(driver: Driver) -> None:
+    """Serves the connector until it closes the driver or goes away."""
+    responses = own_output()
+    requests = os.fdopen(os.dup(0), encoding="utf-8", errors="strict", newline="\n")
+    _Program(driver, requests, responses).serve()
+    # The thread that reads may still wait for a line.
+    sys.stderr.flush()
+    os._exit(0)

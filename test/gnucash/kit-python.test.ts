@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { systemTimers } from '../../packages/connector/src/clock.ts';
+import { examineDriver } from '../../packages/connector/src/drivers/conformance.ts';
+import { LineProcess } from '../../packages/connector/src/drivers/line-process.ts';
+import { silentLog } from '../../packages/connector/src/log.ts';
+import { isReady, PYTHON } from '../debian-packages.ts';
+
+const drivers = join(import.meta.dirname, '../../drivers');
+const kit = join(drivers, 'kit-python');
+
+/** The template with the kit, as new-driver writes it out. */
+const folder = mkdtempSync(join(tmpdir(), 'kit-python-'));
+cpSync(join(drivers, 'template-python'), folder, { recursive: true });
+cpSync(join(kit, 'ledgerline_driver'), join(folder, 'ledgerline_driver'), { recursive: true });
+after(() => rmSync(folder, { recursive: true }));
+
+const environment = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
+const python = (cwd: string, ...parameters: readonly string[]) =>
+  spawnSync(PYTHON, parameters, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...environment, MYPY_CACHE_DIR: join(tmpdir(), 'ledgerline-mypy-cache') },
+  });
+
+test('the rules of the Python kit hold', () => {
+  const tested = python(kit, '-m', 'unittest', 'tests.test_kit');
+  assert.equal(tested.status, 0, tested.stderr);
+});
+
+for (const [checker, cwd, ...modules] of [
+  ['pyflakes', kit, 'ledgerline_driver', 'tests'],
+  ['mypy', kit, 'ledgerline_driver', 'tests'],
+  ['mypy', folder, '--strict', 'driver.py'],
+] as const)
+  test(`the Python of ${modules.join(' ')} passes ${checker}`, () => {
+    if (!isReady('pythonCheckers')) return;
+    const checked = python(cwd, '-m', checker, ...modules);
+    assert.equal(checked.status, 0, checked.stdout + checked.stderr);
+  });
+
+test('the driver of the template keeps every rule of check-driver', async () => {
+  const results = await examineDriver({
+    command: PYTHON,
+    parameters: [join(folder, 'driver.py')],
+    environment,
+    timers: systemTimers,
+    log: silentLog,
+    scratchFolder: folder,
+    companyId: 'CHECKED',
+    settings: { notebook: join(folder, 'checked.notebook') },
+    read: { type: 'read-debtors', payload: {} },
+    write: { type: 'create-debtor', payload: { debtorCode: '300-A001', companyName: 'Kedai Maju' } },
+    runId: 'checked',
+  });
+  assert.deepEqual(
+    results.filter(({ result, reason }) => result !== 'passed' && !reason?.includes('feature propose')),
+    [],
+  );
+});
+
+const KILLS = 10;
+const WRITES_EACH = 6;
+
+test(`${KILLS} kills leave each debtor once or not at all, and the driver knows which`, async () => {
+  const notebook = join(folder, 'killed.notebook');
+  const request = (id: number, body: object): string => `${JSON.stringify({ id, ...body })}\n`;
+  const open = { method: 'open', companyId: 'K', name: 'K', settings: { notebook }, artifactFolder: folder } as const;
+  const created = (code: string) =>
+    ({
+      method: 'execute',
+      commandId: code,
+      companyId: 'K',
+      type: 'create-debtor',
+      mode: 'write',
+      payload: { debtorCode: code },
+    }) as const;
+  const codes = Array.from({ length: KILLS * WRITES_EACH }, (_, index) => `D${index}`);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = spawn(PYTHON, [join(folder, 'driver.py')], { env: environment, stdio: ['pipe', 'pipe', 'ignore'] });
+    const part = codes.slice(kill * WRITES_EACH, (kill + 1) * WRITES_EACH);
+    child.stdin.on('error', () => undefined);
+    child.stdin.write([open, ...part.map(created)].map((body, id) => request(id, body)).join(''));
+    let answers = 0;
+    await new Promise<void>((resolve) => {
+      // Another number of answers each time, and the kill meets the write after them.
+      child.stdout.on('data', (chunk: Buffer) => {
+        answers += chunk.toString().split('\n').length - 1;
+        if (answers > kill % WRITES_EACH) child.kill('SIGKILL');
+      });
+      child.once('close', () => resolve());
+    });
+  }
+  const driver = new LineProcess({ command: PYTHON, parameters: [join(folder, 'driver.py')], environment, log: silentLog });
+  const opened = await driver.ask(open);
+  assert.equal(opened.kind, 'ok', JSON.stringify(opened));
+  const saved = new Set(Object.keys(JSON.parse(readFileSync(notebook, 'utf8')) as object));
+  for (const code of codes) {
+    const found = await driver.ask({ method: 'lookup', commandId: code });
+    assert.ok(found.kind === 'ok');
+    assert.deepEqual([code, found.value.found], [code, saved.has(code)]);
+    if (!saved.has(code)) assert.equal(found.value.proof, 'not_applied');
+    const again = await driver.ask(created(code));
+    assert.ok(again.kind === 'ok' && (again.value.result as { ok: boolean }).ok, JSON.stringify(again));
+  }
+  assert.equal(Object.keys(JSON.parse(readFileSync(notebook, 'utf8')) as object).length, codes.length);
+  await driver.kill();
+});
