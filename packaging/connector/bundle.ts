@@ -32,6 +32,7 @@ export async function bundleConnector(folder: string, options: BundleOptions = {
   mkdirSync(folder, { recursive: true });
   await Promise.all([bundleProgram(folder), bundlePdfLibrary(folder)]);
   copyAssets(folder);
+  copyDrivers(folder);
   return describeBundle(folder, options);
 }
 
@@ -93,6 +94,23 @@ function copyAssets(folder: string): void {
       mkdirSync(dirname(target), { recursive: true });
       cpSync(join(from, name), target);
     }
+  }
+}
+
+/** Drivers in scripts travel with the build; programs have a setup program of their own. */
+const DRIVERS: readonly string[] = [
+  'gnucash/driver.json',
+  'gnucash/ledgerline_gnucash/**/*.py',
+  'kit-python/ledgerline_driver/*.py',
+  'kit-python/ledgerline_driver/*.json',
+];
+
+function copyDrivers(folder: string): void {
+  const from = join(ROOT, 'drivers');
+  for (const name of globSync([...DRIVERS], { cwd: from })) {
+    const target = join(folder, 'drivers', name);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(from, name), target);
   }
 }
 

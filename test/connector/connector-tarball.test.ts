@@ -99,12 +99,28 @@ async function pair(): Promise<void> {
   assert.match((await lines.next()).value ?? '', /"step":"connected"/);
 }
 
-async function runs(debtorCode: string): Promise<void> {
+async function runs(debtorCode: string, companyId = 'MAIN'): Promise<void> {
   await untilBooksReported(cloud.baseUrl, tenant);
-  const command = { commandId: debtorCode, connectorId: tenant.connectorId, companyId: 'MAIN', type: 'create-debtor' };
+  const command = { commandId: `${companyId}-${debtorCode}`, connectorId: tenant.connectorId, companyId, type: 'create-debtor' };
   const payload = { debtorCode, companyName: 'Alpha' };
   const { body } = await call(cloud.baseUrl, 'POST', '/v1/commands?wait=30', tenant.tenantKey, { ...command, payload });
   assert.equal((body.command as { status: string }).status, 'done', JSON.stringify(body));
+}
+
+/** A book of GnuCash, created and listed by the archive alone. Nothing of it is in the folder with the sources. */
+function addsGnuCashBook(): boolean {
+  if (!isReady('gnucash')) return false;
+  const file = join(place, 'demo.gnucash');
+  const added = connector('add-book', '--driver', 'gnucash', '--new', '--file', file, '--json');
+  assert.equal(added.status, 0, added.stdout + added.stderr);
+  assert.match(connector('drivers').stdout, /^gnucash {2}1\.1\.0 {2}comes with the connector {2}ready$/m);
+  const listed = JSON.parse(readFileSync(join(data, 'companies.json'), 'utf8')) as { companies: Record<string, unknown>[] };
+  const { driver, settings } = listed.companies.find(({ companyId }) => companyId === 'DEMO') ?? assert.fail(added.stdout);
+  assert.deepEqual([driver, (settings as { book: string }).book], ['gnucash', file]);
+  assert.doesNotMatch(JSON.stringify(settings), /"command"|"folder"/);
+  const again = connector('add-book', '--driver', 'gnucash', '--file', file);
+  assert.deepEqual([again.status, again.stderr.trim()], [1, `${file} is already listed as DEMO.`]);
+  return true;
 }
 
 test('a build is installed only if a signed manifest names it, byte by byte', { timeout: 300_000 }, async () => {
@@ -157,8 +173,10 @@ test('the installed connector runs commands, and an update on request takes the 
 }, async () => {
   const book = ['new-book', '--company', 'MAIN', '--template', 'trading', '--name', 'Kedai Contoh'];
   assert.equal(connector(...book).status, 0);
+  const hasGnuCash = addsGnuCashBook();
   await serviceSays('Connected to the cloud.');
   await runs('300-A001');
+  if (hasGnuCash) await runs('300-B001', 'DEMO');
   await stopService();
 
   assert.match(connector('update').stdout, new RegExp(`Build ${currentBuild} is the newest`));

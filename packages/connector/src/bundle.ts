@@ -1,6 +1,7 @@
 /** The bundle that this program runs from: its build, the Node it needs and the keys that its updates are signed with. */
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { ReleasedFile } from '@ledgerline/contract';
 
 /** Set by the bundle of the connector: where build.json lies, as seen from the code. */
@@ -20,6 +21,11 @@ export interface Bundle {
   readonly updateKeys: readonly UpdateKey[];
   readonly files: readonly ReleasedFile[];
 }
+
+/** The drivers that come with the connector: beside its code in a bundle, at the root of the sources. */
+export const driversFolder: string = fileURLToPath(
+  new URL(typeof LEDGERLINE_BUILD_FILE === 'string' ? './drivers/' : '../../../drivers/', import.meta.url),
+);
 
 /** Null where the program runs from its sources, which no update replaces. */
 export const bundle: Bundle | null =

@@ -28,6 +28,8 @@ export interface ConnectorFolder {
   readonly lock: string;
   readonly books: string;
   readonly artifacts: string;
+  /** Drivers that the owner of the connector added. */
+  readonly drivers: string;
   /** The installed builds, where a host keeps the connector running. */
   readonly app: string;
   /** The link to the local page, while a connector runs. */
@@ -45,6 +47,7 @@ export function folderAt(path: string): ConnectorFolder {
     lock: join(path, 'connector.lock'),
     books: join(path, 'books'),
     artifacts: join(path, 'artifacts'),
+    drivers: join(path, 'drivers'),
     app: join(path, 'app'),
     localPage: join(path, 'local-page.json'),
     gateway: join(path, 'gateway'),
@@ -154,7 +157,7 @@ function readCompany(entry: unknown): CompanySettings | string {
   const { companyId, name, driver, settings = {} } = entry;
   if (typeof companyId !== 'string' || !isCompanyId(companyId)) return 'has an invalid companyId.';
   if (typeof name !== 'string' || name.trim() === '' || name.length > 200) return 'needs a name of 1 to 200 characters.';
-  if (typeof driver !== 'string') return 'needs a driver. Use embedded or external.';
+  if (typeof driver !== 'string') return 'needs a driver, such as embedded.';
   if (!isObject(settings)) return 'has settings that are not an object.';
   return { companyId, name, driver, settings };
 }

@@ -1,11 +1,12 @@
 /** The program `ledgerline-connector`: reads its command line, wires the parts and prints the result. */
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { describeCharts, openBook } from '@ledgerline/book';
+import { addBookFromFlags, changeDrivers, describedDrivers, driverLines } from './cli/add-book.ts';
 import { EINVOICE_FLAGS, eInvoiceTask } from './cli/e-invoice.ts';
 import { askHidden } from './cli/hidden-answer.ts';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
@@ -174,6 +175,32 @@ async function newBook({ folder, isJson, values }: Invocation): Promise<number> 
   return 0;
 }
 
+const isAtTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
+
+async function askingIfAttended<Result>(isJson: boolean, work: (terminal: Terminal | null) => Promise<Result>): Promise<Result> {
+  return !isJson && isAtTerminal() ? atTerminal(work) : work(null);
+}
+
+const printing = { say: console.log, complain: console.error };
+
+async function addBook({ folder, isJson, values }: Invocation): Promise<number> {
+  const password = values['password-stdin'] === true ? readFileSync(0, 'utf8').replace(/\r?\n$/, '') : null;
+  // What a driver says while it is asked is not part of the result.
+  const factories = driverFactories({ folder, log: { line: () => undefined }, environment: process.env });
+  return askingIfAttended(isJson || password !== null, (terminal) =>
+    addBookFromFlags({ folder, isJson, values, factories, terminal, password, ...printing }),
+  );
+}
+
+async function drivers({ folder, isJson }: Invocation): Promise<number> {
+  const described = await describedDrivers(folder);
+  say(isJson, described, driverLines(described));
+  return 0;
+}
+
+const driver = ({ folder, isJson, values, rest }: Invocation): Promise<number> =>
+  askingIfAttended(isJson, (terminal) => changeDrivers({ folder, isJson, values, terminal, ...printing }, rest));
+
 async function atTerminal<Result>(work: (terminal: Terminal) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -300,6 +327,9 @@ const commands: Readonly<Record<string, (invocation: Invocation) => Promise<numb
   status,
   doctor,
   'new-book': newBook,
+  drivers,
+  'add-book': addBook,
+  driver,
   companies,
   settings,
   install,
@@ -338,6 +368,10 @@ async function main(): Promise<number> {
       required: { type: 'boolean' },
       unique: { type: 'boolean' },
       replace: { type: 'boolean' },
+      driver: text,
+      new: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      'password-stdin': { type: 'boolean' },
     },
   });
   const [name = '', ...rest] = positionals;

@@ -13,6 +13,10 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
   open           show the page of the running connector in the browser; with --print only the link
   pair           connect this machine to your account by a code: [--cloud URL] [--name MACHINE] [--open]
   new-book       create an account book from a template and add it to companies.json
+  drivers        list the drivers of this machine, and what each still needs
+  add-book       add an account book of another package: --driver NAME --file PATH [--new] [--company ID] [--name TEXT]
+                 [--set NAME=VALUE ...] [--password-stdin]; with --new the book is created first
+  driver         add or remove a driver of your own: driver add FOLDER [--yes], driver remove NAME
   doctor         check the connection, the account books and their set-up
   status         running and pending commands, last contact with the cloud
   companies      list the account books of this machine
@@ -34,7 +38,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                  check-driver [--company ID] [--settings JSON] [--read TYPE] [--write TYPE --payload JSON] -- program parameters
 
   --folder       where connector-config.json, companies.json and the journal are
-  --json         JSON output (pair, status, doctor, companies, new-book, udf, check-driver, --version); JSON log (run, also LOG_FORMAT=json)
+  --json         JSON output (pair, status, doctor, companies, new-book, add-book, drivers, udf, check-driver, --version); JSON log (run, also LOG_FORMAT=json)
   --version      show version and build
 
 new-book asks for what is missing on a terminal. Without one, give every answer as a flag:

@@ -62,13 +62,37 @@ const CLOSE_MS = 5_000;
 
 const unavailable = (message: string): Opening => ({ kind: 'unavailable', state: 'unavailable', message });
 
+/** Programs that the settings of each book name. */
 export function externalDrivers(options: ExternalOptions): DriverFactory {
   return {
     identity: null,
-    open: (company) => openExternal(options, company),
-    declare: (settings) => declaredSettings(options, settings),
-    propose: (settings) => proposedSettings(options, settings),
+    open: async (company) =>
+      typeof company.settings.command === 'string'
+        ? openExternal(options, programOf(company.settings), company)
+        : unavailable('An external driver needs settings.command.'),
+    async declare(settings) {
+      if (typeof settings.command !== 'string') return PROGRAM;
+      const declared = await declaredSettings(options, programOf(settings));
+      return typeof declared === 'string' ? declared : [...PROGRAM, ...declared];
+    },
+    propose: (settings) => proposedSettings(options, programOf(settings), settings),
   };
+}
+
+/** One program for all its books, which are listed under its name. */
+export function programDrivers(options: ExternalOptions, program: DriverProgram): DriverFactory {
+  return {
+    identity: null,
+    open: (company) => openExternal(options, program, company),
+    declare: () => declaredSettings(options, program),
+    propose: (settings) => proposedSettings(options, program, settings),
+  };
+}
+
+export interface DriverProgram {
+  readonly command: string;
+  readonly parameters: readonly string[];
+  readonly folder?: string;
 }
 
 /** What every external driver needs, whatever it declares itself. */
@@ -78,18 +102,17 @@ const PROGRAM: readonly SettingDeclaration[] = [
   ownSetting('folder', { type: 'text', isRequired: false }),
 ];
 
-async function declaredSettings(
-  options: ExternalOptions,
-  settings: CompanySettings['settings'],
-): Promise<readonly SettingDeclaration[] | string> {
-  if (typeof settings.command !== 'string') return PROGRAM;
-  return whileGreeted(options, settings, async (_process, hello) => [...PROGRAM, ...hello.settings]);
-}
+const declaredSettings = (options: ExternalOptions, program: DriverProgram): Promise<readonly SettingDeclaration[] | string> =>
+  whileGreeted(options, program, async (_process, hello) => hello.settings);
 
 /** Without the feature, what is known is all that there is to propose. */
-async function proposedSettings(options: ExternalOptions, settings: CompanySettings['settings']): Promise<Proposal | string> {
+async function proposedSettings(
+  options: ExternalOptions,
+  program: DriverProgram,
+  settings: CompanySettings['settings'],
+): Promise<Proposal | string> {
   const known = { settings, choices: {}, warnings: [] };
-  return whileGreeted(options, settings, async (process, hello) => {
+  return whileGreeted(options, program, async (process, hello) => {
     if (!hello.features.has('propose')) return known;
     const answer = await withTimeout(options.timers, OPEN_MS, process.ask({ method: 'propose', settings }));
     if (answer === 'late') return 'The driver does not respond.';
@@ -101,10 +124,10 @@ async function proposedSettings(options: ExternalOptions, settings: CompanySetti
 /** Starts a driver, lets it introduce itself, and ends it when it has been asked. */
 async function whileGreeted<Asked>(
   { timers, log, environment, connectorBuild }: ExternalOptions,
-  settings: CompanySettings['settings'],
+  program: DriverProgram,
   ask: (process: LineProcess, hello: HelloResponse) => Promise<Asked | string>,
 ): Promise<Asked | string> {
-  const process = new LineProcess({ ...programOf(settings), environment, log });
+  const process = new LineProcess({ ...program, environment, log });
   try {
     const greeting = await withTimeout(timers, HELLO_MS, process.ask(helloFrom(connectorBuild)));
     if (greeting === 'late') return 'The driver does not respond.';
@@ -116,16 +139,15 @@ async function whileGreeted<Asked>(
   }
 }
 
-const programOf = ({ command, parameters, folder }: CompanySettings['settings']) => ({
+const programOf = ({ command, parameters, folder }: CompanySettings['settings']): DriverProgram => ({
   command: String(command),
   parameters: Array.isArray(parameters) ? parameters.map(String) : [],
   ...(typeof folder === 'string' && { folder }),
 });
 
-async function openExternal(options: ExternalOptions, company: CompanySettings): Promise<Opening> {
-  if (typeof company.settings.command !== 'string') return unavailable('An external driver needs settings.command.');
+async function openExternal(options: ExternalOptions, program: DriverProgram, company: CompanySettings): Promise<Opening> {
   const process = new LineProcess({
-    ...programOf(company.settings),
+    ...program,
     environment: options.environment,
     log: options.log,
   });

@@ -1,16 +1,21 @@
 /** The drivers that the program brings: the embedded account book, and programs of others. */
 
+import { existsSync, statSync } from 'node:fs';
 import { Book, systemClock, todayOf } from '@ledgerline/book';
+import type { Sentence } from '@ledgerline/words';
+import { doctorSentences as say } from '@ledgerline/words/connector/doctor';
 import { systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
-import type { CompanySettings, DriverFactory } from '../driver.ts';
+import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
+import { missingFor } from '../drivers/driver-folder.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
 import { type EmbeddedPlace, examineEmbedded, openEmbedded } from '../drivers/embedded-file.ts';
-import { externalDrivers } from '../drivers/external.ts';
+import { type ExternalOptions, externalDrivers, programDrivers } from '../drivers/external.ts';
 import { printDocument } from '../drivers/printing.ts';
 import { carriedBook } from '../gateway/carried-book.ts';
 import type { Gateways } from '../gateway/gateways.ts';
 import { failureLine, type Log } from '../log.ts';
+import { type InstalledDriver, installedDrivers } from './installed-drivers.ts';
 
 export interface DriverSurroundings {
   readonly folder: ConnectorFolder;
@@ -39,7 +44,17 @@ export function driverFactories({
     const book = openEmbedded(company, place);
     return gateways ? carriedBook(company.companyId, book, gateways) : book;
   };
+  const external: ExternalOptions = {
+    timers: systemTimers,
+    log,
+    connectorBuild: CONNECTOR_BUILD,
+    // A folder whose files are signed must not get more of them.
+    environment: { ...environment, PYTHONDONTWRITEBYTECODE: '1' },
+    artifactsFolder: folder.artifacts,
+    print: printDocument,
+  };
   return {
+    ...Object.fromEntries(installedDrivers(folder).map((driver) => [driver.name, installedFactory(external, driver)])),
     embedded: embeddedDrivers({
       version: CONNECTOR_BUILD,
       build: CONNECTOR_BUILD,
@@ -47,13 +62,51 @@ export function driverFactories({
       openBook: open,
       examineBook: (company) => examineEmbedded(company, place),
     }),
-    external: externalDrivers({
-      timers: systemTimers,
-      log,
-      connectorBuild: CONNECTOR_BUILD,
-      environment,
-      artifactsFolder: folder.artifacts,
-      print: printDocument,
-    }),
+    external: externalDrivers(external),
   };
 }
+
+/** A driver of this machine. What the machine lacks for it is said before it is started. */
+function installedFactory(options: ExternalOptions, driver: InstalledDriver): DriverFactory {
+  const [command = '', ...parameters] = driver.command[process.platform] ?? [];
+  const factory = programDrivers(options, { command, parameters, folder: driver.folder });
+  const missing = async (): Promise<string | null> => {
+    const found = await missingFor(driver);
+    return found && `${found.text}${found.install === null ? '' : ` Install it with: ${found.install}`}`;
+  };
+  return {
+    ...factory,
+    async open(company) {
+      const opening = await factory.open(company);
+      // Asked only when it fails: a book that opens needs nothing.
+      const reason = opening.kind === 'opened' ? null : await missing();
+      return reason === null ? opening : { kind: 'unavailable', state: 'unavailable', message: reason };
+    },
+    examine: async (company) => examineInstalled(factory, driver, company, await missing()),
+  };
+}
+
+const SIDE_FILE_BYTES_MAX = 64 * 1024 * 1024;
+
+/** Needs, opening, and where the commands are recorded. */
+async function examineInstalled(
+  factory: DriverFactory,
+  { title, version, fileSetting }: InstalledDriver,
+  company: CompanySettings,
+  missing: string | null,
+): Promise<readonly Finding[]> {
+  if (missing !== null) return [found('broken', say.driverNotReady(title, missing))];
+  const opening = await factory.open(company);
+  if (opening.kind !== 'opened') return [found('broken', say.bookClosed(opening.message))];
+  const { identity } = opening.driver;
+  await opening.driver.close();
+  const sideFile = `${String(company.settings[fileSetting])}.commands`;
+  const isLarge = existsSync(sideFile) && statSync(sideFile).size > SIDE_FILE_BYTES_MAX;
+  return [
+    found('fine', say.bookOpens(title, version)),
+    found('fine', identity.exactlyOnce ? say.recordInPackage() : say.recordBeside()),
+    ...(isLarge ? [found('warning', say.recordLarge(sideFile))] : []),
+  ];
+}
+
+const found = (state: Finding['state'], wording: Sentence): Finding => ({ state, text: String(wording), wording });

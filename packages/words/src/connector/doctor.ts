@@ -104,6 +104,26 @@ export const doctorSentences = sentences('doctor', {
     ms: (driver, version) => `buku akaun dapat dibuka (${driver} ${version}).`,
     zh: (driver, version) => `账套可以打开（${driver} ${version}）。`,
   },
+  driverNotReady: {
+    en: (title: string, missing: string) => `the driver for ${title} is not ready. ${missing}`,
+    ms: (title, missing) => `pemacu untuk ${title} belum sedia. ${missing}`,
+    zh: (title, missing) => `${title} 的驱动程序尚未就绪。${missing}`,
+  },
+  recordInPackage: {
+    en: 'commands are recorded in the package, together with what they change.',
+    ms: 'arahan direkodkan dalam pakej, bersama apa yang diubahnya.',
+    zh: '指令与其更改一起记录在会计软件中。',
+  },
+  recordBeside: {
+    en: 'commands are recorded in a file beside the book. Back it up with the book.',
+    ms: 'arahan direkodkan dalam fail di sebelah buku. Sandarkan fail itu bersama buku.',
+    zh: '指令记录在账套旁的文件中。请与账套一起备份。',
+  },
+  recordLarge: {
+    en: (file: string) => `${file} is larger than 64 MiB. It becomes smaller when the book is opened anew.`,
+    ms: (file) => `${file} lebih besar daripada 64 MiB. Saiznya mengecil apabila buku dibuka semula.`,
+    zh: (file) => `${file} 大于 64 MiB。重新打开账套后会变小。`,
+  },
   bookBusy: {
     en: 'The account book is running a command.',
     ms: 'Buku akaun sedang menjalankan arahan.',

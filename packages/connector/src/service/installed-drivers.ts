@@ -1,0 +1,89 @@
+/** The drivers of this machine by name: those that come with the connector, and those that its owner added. */
+
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { driversFolder } from '../bundle.ts';
+import type { ConnectorFolder, Problems } from '../config.ts';
+import { type DriverDescription, readDescription } from '../drivers/driver-folder.ts';
+
+export interface InstalledDriver extends DriverDescription {
+  readonly folder: string;
+  readonly source: 'bundled' | 'program' | 'added';
+}
+
+interface Place {
+  readonly folder: string;
+  readonly source: InstalledDriver['source'];
+}
+
+/** In this order; a name that is found twice counts where it is found first, so that nobody can take one of ours. */
+function placesOf(folder: ConnectorFolder): readonly Place[] {
+  const { ProgramFiles } = process.env;
+  return [
+    { folder: driversFolder, source: 'bundled' },
+    ...(ProgramFiles ? [{ folder: join(ProgramFiles, 'Ledgerline', 'Connector', 'drivers'), source: 'program' as const }] : []),
+    { folder: folder.drivers, source: 'added' },
+  ];
+}
+
+export function installedDrivers(folder: ConnectorFolder): readonly InstalledDriver[] {
+  const found = new Map<string, InstalledDriver>();
+  for (const place of placesOf(folder)) {
+    for (const driver of driversIn(place)) if (!found.has(driver.name)) found.set(driver.name, driver);
+  }
+  return [...found.values()];
+}
+
+function driversIn({ folder, source }: Place): readonly InstalledDriver[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const place = join(folder, name);
+    const description = existsSync(join(place, 'driver.json')) ? readDescription(place) : '';
+    if (typeof description === 'string' || description.name !== name) return [];
+    return source === 'added' && !isOwn(place) ? [] : [{ ...description, folder: place, source }];
+  });
+}
+
+/** A driver runs with the rights of the connector, so nobody else may be able to change one. */
+function isOwn(folder: string): boolean {
+  if (process.platform === 'win32') return true;
+  const OTHERS_WRITE = 0o022;
+  return [dirname(folder), folder, ...globSync('**/*', { cwd: folder }).map((name) => join(folder, name))].every((path) => {
+    const { mode, uid } = statSync(path);
+    return (mode & OTHERS_WRITE) === 0 && uid === process.getuid?.();
+  });
+}
+
+/** What a person sees before a driver is added: every file counts. */
+export function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of globSync('**/*', { cwd: folder }).toSorted()) {
+    const path = join(folder, name);
+    if (statSync(path).isFile()) hash.update(`${name}\n`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Copies a driver into the folder of the connector, in place of one of the same name that was added before. */
+export function addDriver(folder: ConnectorFolder, from: string): DriverDescription | Problems {
+  const description = readDescription(from);
+  if (typeof description === 'string') return { problems: [description] };
+  const { name } = description;
+  const known = installedDrivers(folder).find((driver) => driver.name === name);
+  if (known && known.source !== 'added')
+    return { problems: [`${name} comes with the connector. Give the driver in ${from} another name.`] };
+  const target = join(folder.drivers, name);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(folder.drivers, { recursive: true, mode: 0o700 });
+  cpSync(from, target, { recursive: true });
+  return description;
+}
+
+export function removeDriver(folder: ConnectorFolder, name: string): Problems | null {
+  const known = installedDrivers(folder).find((driver) => driver.name === name);
+  if (!known) return { problems: [`There is no driver ${name}. List them with "ledgerline-connector drivers".`] };
+  if (known.source !== 'added') return { problems: [`${name} comes with the connector and cannot be removed.`] };
+  rmSync(known.folder, { recursive: true });
+  return null;
+}
