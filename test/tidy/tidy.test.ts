@@ -18,7 +18,7 @@ const readTree = (folder: string, from = folder): SourceFile[] =>
       const path = join(from, entry.name);
       if (entry.isDirectory())
         return entry.name.startsWith('.') || skippedFolders.includes(entry.name) ? [] : readTree(folder, path);
-      if (!entry.isFile() || !/\.(?:ts|sql|py|md)$/.test(entry.name)) return [];
+      if (!entry.isFile() || !/\.(?:ts|sql|py|cs|md)$/.test(entry.name)) return [];
       return [{ path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }];
     });
 

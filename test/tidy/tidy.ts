@@ -1,5 +1,6 @@
 /** The house rules that a machine can hold, each with its sentence. Pure: takes files as text, reads no disk. */
 
+import { csharpRules } from './csharp-rules.ts';
 import { declarationRules } from './declaration-rules.ts';
 import { importRules, treeOf } from './import-rules.ts';
 import type { Finding, Rule } from './rule.ts';
@@ -12,7 +13,7 @@ export interface Violation extends Finding {
   readonly rule: string;
 }
 
-export const rules: readonly Rule[] = [...importRules, ...textRules, ...declarationRules, ...wordingRules];
+export const rules: readonly Rule[] = [...importRules, ...textRules, ...declarationRules, ...csharpRules, ...wordingRules];
 
 /** Every violation of every rule, in the order of the files. */
 export const findViolations = (files: readonly SourceFile[]): Violation[] => {

@@ -1,0 +1,104 @@
+using System;
+
+namespace Ledgerline.DriverKit {
+  /// <summary>A command ends with an error and not with a result. The outcome says whether the book changed.</summary>
+  sealed class Failure : Exception {
+    public readonly string Code, Outcome;
+
+    public Failure(string code, string message, string outcome) : base(message) {
+      Code = code;
+      Outcome = outcome;
+    }
+  }
+
+  /// <summary>Runs a command: a read as it is, a write once for each commandId.</summary>
+  sealed class CommandRunner {
+    readonly PackageBook book;
+    readonly Log log;
+
+    public CommandRunner(PackageBook book, Log log) {
+      this.book = book;
+      this.log = log;
+    }
+
+    /// <param name="beginSave">Called last before the package saves; throws Failure where the command must not be saved any more.</param>
+    public JsonObject Run(Command command, Action beginSave) {
+      try {
+        Func<Command, JsonObject> read;
+        Func<Command, Write> prepare;
+        if (book.Reads.TryGetValue(command.Type, out read)) return Reading(() => read(command));
+        if (book.Writes.TryGetValue(command.Type, out prepare)) return RunWrite(command, prepare, beginSave);
+        throw new Failure("unsupported_command", "This driver does not run " + command.Type + ".", "not_applied");
+      } catch (Refusal refusal) { return refusal.Result(); }
+    }
+
+    JsonObject RunWrite(Command command, Func<Command, Write> prepare, Action beginSave) {
+      var fingerprint = CommandRecord.FingerprintOf(command.Type, command.Payload);
+      var known = book.Record.Find(command.Id);
+      if (known != null && known.Fingerprint != fingerprint)
+        throw new Refusal("COMMAND_ID_REUSED", "The commandId " + command.Id + " was used for another command.");
+      if (known != null && known.Record == null) Settle(command.Id, known);
+      if (known != null && known.Record != null) return known.Result ?? Presented(command.Id, known.Record);
+      var write = Reading(() => prepare(command));
+      if (write.Preview != null) return write.Preview;
+      beginSave();
+      JsonObject record;
+      try { record = book.Record.Save(command.Id, fingerprint, write); }
+      catch (Refusal) { throw; }
+      catch (TakenBack takenBack) { return takenBack.Result; }
+      catch (UncertainSave uncertain) {
+        throw new Failure("PACKAGE_FAILED", "The package may have saved the command. Look there before it is sent again. " + uncertain.Message, "unknown");
+      } catch (Exception failure) {
+        log.Warn(failure.ToString());
+        throw new Failure("PACKAGE_FAILED", "The package could not save, and nothing was saved. " + failure.Message, "not_applied");
+      }
+      return Presented(command.Id, record);
+    }
+
+    /// <summary>What was begun before a crash: marked as done, or as never done. Several saves are run on instead.</summary>
+    void Settle(string commandId, Entry begun) {
+      var settling = Settling.Of(book, commandId, begun);
+      if (settling.IsCertain) book.Record.Settle(commandId, begun, settling.Record);
+      else if (begun.Asked != null)
+        throw new Failure("PACKAGE_FAILED", "The command was begun before a crash, and the package does not tell whether it was saved. Look there.", "unknown");
+    }
+
+    /// <summary>Reads and checks change nothing, so that their failure leaves nothing behind.</summary>
+    T Reading<T>(Func<T> read) {
+      try { return read(); }
+      catch (Exception failure) when (!(failure is Refusal) && !(failure is Failure)) {
+        log.Warn(failure.ToString());
+        throw new Failure("PACKAGE_FAILED", "The package could not run the command, and nothing was saved. " + failure.Message, "not_applied");
+      }
+    }
+
+    JsonObject Presented(string commandId, JsonObject record) {
+      JsonObject result;
+      try { result = Bulk.IsRecord(record) ? Bulk.Present(book, record) : book.Present(record); }
+      catch (Exception failure) {
+        log.Warn(failure.ToString());
+        throw new Failure("VERIFY_MISMATCH", "The command was saved, but its result could not be read back. " + failure.Message, "applied");
+      }
+      book.Record.Remember(commandId, result);
+      return result;
+    }
+
+    /// <summary>What is known about a command after a crash. It changes nothing.</summary>
+    public JsonObject Lookup(string commandId, bool hasProof) {
+      var known = book.Record.Find(commandId);
+      if (known != null && known.Result != null) return Found(known.Result);
+      var record = known == null ? null : known.Record;
+      var isCertain = true;
+      if (known != null && record == null) {
+        var settling = Settling.Of(book, commandId, known);
+        isCertain = settling.IsCertain;
+        if (settling.Record != null) record = settling.Record.With("asked", known.Asked);
+      }
+      if (record != null) return Found(Bulk.IsRecord(record) ? Bulk.Present(book, record) : book.Present(record));
+      var nothing = new JsonObject().With("found", false);
+      return hasProof ? nothing.With("proof", isCertain ? "not_applied" : "none") : nothing;
+    }
+
+    static JsonObject Found(JsonObject result) { return new JsonObject().With("found", true).With("result", result); }
+  }
+}
