@@ -59,6 +59,11 @@ const NEEDS = {
     isMet: () => canImport('mypy, pyflakes'),
     untested: 'mypy and pyflakes were not found, so the Python of the GnuCash driver was not checked.',
   },
+  mono: {
+    packages: ['mono-mcs', 'mono-runtime'],
+    isMet: () => areOnPath('mcs', 'mono'),
+    untested: 'mono was not found, so the C# kit for drivers was not tested.',
+  },
   hledger: {
     packages: ['hledger'],
     isMet: () => areOnPath('hledger'),

@@ -59,6 +59,8 @@ const WITH_PACKAGES: readonly string[] = [
   'gnucash-python',
   'journal',
   'kit-python',
+  'kedai',
+  'kedai-system',
   'local-page',
   'python-client',
   'service-host-rules',

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { exerciseBook } from '../../packages/book/conformance/exercise-book.ts';
+import { playLedger, scenarios } from '../../packages/book/conformance/golden.ts';
+import { isReady } from '../debian-packages.ts';
+import { type Company, GnuCashSystem } from '../gnucash/system.ts';
+import { INVOICE, Kedai } from './kedai.ts';
+
+const hasMono = isReady('mono');
+/** Those that need neither stock nor suppliers nor another currency. */
+const PLAYED = scenarios.filter(({ id }) => ['G01', 'G02'].includes(id));
+/** A new book for each check and each scenario. */
+const BOOKS = 6 + PLAYED.length;
+
+let kedai: Kedai;
+let system: GnuCashSystem;
+
+before(async () => {
+  if (!hasMono) return;
+  kedai = new Kedai();
+  const companies: Company[] = Array.from({ length: BOOKS }, (_, index) => {
+    const companyId = `BOOK-${index}`;
+    const file = kedai.company(companyId, index % 2 === 0 ? 'sql' : 'file');
+    return { companyId, driver: 'external', settings: { command: 'mono', parameters: [kedai.program], file } };
+  });
+  system = await GnuCashSystem.start(kedai.folder, companies);
+});
+
+after(async () => {
+  await system?.stop();
+  await system?.cloud.stop();
+  await kedai?.remove();
+});
+
+describe('Kedai through cloud, connector and driver', { skip: !hasMono && 'mono is not installed' }, () => {
+  let opened = 0;
+  exerciseBook(
+    test,
+    () => {
+      const companyId = `BOOK-${opened}`;
+      opened += 1;
+      return {
+        execute: (type, payload, commandId) => system.result(companyId, type, payload, commandId),
+        close: () => undefined,
+      };
+    },
+    {
+      invoice: { ...INVOICE, lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 100, taxCode: 'ST10' }] },
+      scenarios: PLAYED,
+      play: playLedger,
+    },
+  );
+
+  test('an invoice is printed by the package, and the file arrives', async () => {
+    const { docNo } = await system.result('BOOK-0', 'create-sales-invoice', INVOICE);
+    const { result, content } = await system.file('BOOK-0', 'sales-invoice-acct-pdf', { docNo: String(docNo) });
+    assert.equal(result.ok, true, JSON.stringify(result));
+    assert.equal(content.subarray(0, 5).toString(), '%PDF-');
+  });
+
+  test('what Kedai has not is rejected before it is queued', async () => {
+    await assert.rejects(system.run('BOOK-0', 'create-sales-order', {}), /409.*unsupported_by_book/);
+  });
+});

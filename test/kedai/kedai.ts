@@ -1,0 +1,167 @@
+/** Kedai, the stand-in package, and its driver in C#: compiled once, and spoken to as the connector does. */
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from '@ledgerline/catalog';
+import type { Result } from '../../packages/book/conformance/exercise-book.ts';
+
+const BUILD = new URL('../../drivers/kedai/build.sh', import.meta.url).pathname;
+
+export type Edition = 'sql' | 'file';
+export const EDITIONS: readonly Edition[] = ['sql', 'file'];
+export const PASSWORD = 'hunter2-geheim';
+
+export const INVOICE: Payload = {
+  debtorCode: '300-A001',
+  docDate: '2026-02-28',
+  description: 'i I ı İ 你好',
+  lines: [{ itemCode: 'GOODS-A', qty: 3.5, unitPrice: 95.55, taxCode: 'ST10' }],
+};
+
+interface Response {
+  readonly id?: number;
+  readonly ok?: Payload & { readonly result?: Result };
+  readonly error?: { readonly code: string; readonly message: string; readonly outcome: string };
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The compiled programs in a folder of their own. */
+export class Kedai {
+  readonly folder = mkdtempSync(join(tmpdir(), 'ledgerline-kedai-'));
+  readonly program = join(this.folder, 'kedai-driver.exe');
+  readonly running = new Set<KedaiDriver>();
+
+  constructor() {
+    const { status, stdout, stderr } = spawnSync('sh', [BUILD, this.folder], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The C# sources do not compile.\n${stdout}${stderr}`);
+  }
+
+  company(name: string, edition: Edition): string {
+    const file = join(this.folder, `${name}.kedai`);
+    const { status, stderr } = spawnSync('mono', [this.program, 'new-company', file, edition], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The company was not made. ${stderr}`);
+    return file;
+  }
+
+  /** Ends what a failed test has left running, too. */
+  async remove(): Promise<void> {
+    await Promise.all([...this.running].map((driver) => driver.kill()));
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+/** How often each commandId is in the file of the package, read without SDK and driver. */
+export function stampsIn(file: string): ReadonlyMap<string, number> {
+  const last = new Map<string, string>();
+  for (const part of readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(1, -1)
+    .flatMap((line) => line.split('\t'))) {
+    const [kind, key] = part.split('&');
+    const stamp = /&CommandId=([^&]*)/.exec(part)?.[1];
+    if (stamp !== undefined) last.set(`${kind} ${key}`, decodeURIComponent(stamp));
+  }
+  const counts = new Map<string, number>();
+  for (const stamp of last.values()) counts.set(stamp, (counts.get(stamp) ?? 0) + 1);
+  return counts;
+}
+
+export class KedaiDriver {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, (response: Response | null) => void>();
+  readonly notices: Payload[] = [];
+  /** Every byte of both streams, to look for what must not be there. */
+  said = '';
+  warnings = '';
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+  #ids = 0;
+  #unfinished: Buffer[] = [];
+
+  constructor(kedai: Kedai, environment: Environment = {}) {
+    this.#child = spawn('mono', [kedai.program], { env: { ...process.env, ...environment } });
+    kedai.running.add(this);
+    this.#child.stdin?.on('error', () => undefined);
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.warnings += chunk;
+    });
+    this.#child.stdout?.on('data', (chunk: Buffer) => this.#hear(chunk));
+    this.ended = new Promise((resolve) => {
+      this.#child.once('close', (code, signal) => {
+        kedai.running.delete(this);
+        for (const answer of this.#waiting.values()) answer(null);
+        resolve(code ?? signal);
+      });
+    });
+  }
+
+  /** A line ends with a newline and with nothing else, such as the line separator of Unicode. */
+  #hear(chunk: Buffer): void {
+    const end = chunk.lastIndexOf(0x0a);
+    this.#unfinished.push(end < 0 ? chunk : chunk.subarray(0, end));
+    if (end < 0) return;
+    for (const line of Buffer.concat(this.#unfinished).toString().split('\n')) this.#take(line);
+    this.#unfinished = [chunk.subarray(end + 1)];
+  }
+
+  #take(line: string): void {
+    this.said += `${line}\n`;
+    const message = JSON.parse(line) as Response & { readonly notice?: string };
+    if (message.notice !== undefined) this.notices.push(message as Payload);
+    else this.#waiting.get(message.id ?? 0)?.(message);
+  }
+
+  /** Null when the driver ended instead. */
+  ask(request: Payload): Promise<Response | null> {
+    this.#ids += 1;
+    const id = this.#ids;
+    this.send(`${JSON.stringify({ id, ...request })}\n`);
+    return new Promise((resolve) => this.#waiting.set(id, resolve));
+  }
+
+  send(text: string | Buffer): void {
+    this.#child.stdin?.write(text);
+  }
+
+  static readonly features = ['notices', 'cancel', 'deadline', 'proof', 'recycle'];
+
+  async open(file: string, settings: Payload = {}): Promise<Response | null> {
+    await this.ask({ method: 'hello', protocol: 1, connectorBuild: 'test', features: KedaiDriver.features });
+    const request = { companyId: 'K', name: 'K', settings: { file, password: PASSWORD, ...settings } };
+    return this.ask({ method: 'open', ...request, artifactFolder: join(file, '..') });
+  }
+
+  static async opened(kedai: Kedai, file: string, environment: Environment = {}): Promise<KedaiDriver> {
+    const driver = new KedaiDriver(kedai, environment);
+    const response = await driver.open(file);
+    if (response?.ok === undefined) throw new Error(`The book was not opened: ${JSON.stringify(response)} ${driver.warnings}`);
+    return driver;
+  }
+
+  execute(commandId: string, type: string, payload: Payload, more: Payload = {}): Promise<Response | null> {
+    return this.ask({ method: 'execute', commandId, companyId: 'K', type, mode: 'write', payload, ...more });
+  }
+
+  /** The result of a command, or the error as one. */
+  async result(commandId: string, type: string, payload: Payload): Promise<Result> {
+    const response = await this.execute(commandId, type, payload);
+    return response?.ok?.result ?? { ok: false, saved: false, error: response?.error };
+  }
+
+  async lookup(commandId: string): Promise<Payload> {
+    return (await this.ask({ method: 'lookup', commandId }))?.ok ?? {};
+  }
+
+  kill(): Promise<unknown> {
+    this.#child.kill('SIGKILL');
+    return this.ended;
+  }
+
+  /** As if the connector were gone. */
+  end(): Promise<number | NodeJS.Signals | null> {
+    this.#child.stdin?.end();
+    return this.ended;
+  }
+}
