@@ -53,6 +53,7 @@ const WITH_PACKAGES: readonly string[] = [
   'connector-tarball',
   'docs-commands',
   'downloads',
+  'e-invoice-page',
   'examples',
   'gnucash',
   'gnucash-person',

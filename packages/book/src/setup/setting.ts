@@ -87,7 +87,7 @@ export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
   },
   'einvoice.onBehalfOf': {
     decides: 'The taxpayer for whom an intermediary submits with its own client id. Empty if the company submits for itself.',
-    takes: 'a TIN such as C2584563222, or TIN:ROB',
+    takes: 'a TIN such as C2584563200, or TIN:ROB',
     isTaken: (value) => typeof value === 'string' && (value === '' || TAXPAYER.test(value)),
     problemIn: nothingUnderWay,
   },

@@ -10,7 +10,7 @@ import { Gateways } from '../gateway/gateways.ts';
 import { setPaused, wantSent } from '../gateway/secrets.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import { silentLog } from '../log.ts';
-import { enterAccess, ownerIn } from '../service/gateway-access.ts';
+import { enterAccess } from '../service/gateway-access.ts';
 import { checkGateway } from '../service/gateway-check.ts';
 
 /** What a person can add to the command. */
@@ -87,7 +87,9 @@ async function credentials({ folder, companyId, path, flags, askHidden }: Task):
     secrets: [secret, second].filter((one) => one !== ''),
     certificate: certificateFile ? { file: certificateFile, password, separate: separate ?? null } : null,
   };
-  const wrong = enterAccess(folder, companyId, ownerIn(path), entered, systemClock.wallMs());
+  const book = openBook(path);
+  const wrong = enterAccess(folder, companyId, book, entered, systemClock.wallMs());
+  book.close();
   if (wrong.length > 0) return { problems: wrong.map(String) };
   return { lines: [`The access of ${companyId} to MyInvois is stored on this machine, sealed.`] };
 }

@@ -52,7 +52,14 @@ export async function runConnector(invocation: RunInvocation): Promise<number | 
   const show = async (running: RunningConnector | null): Promise<void> => {
     if (!hasPage) return;
     const shown = running
-      ? { ...unpaired(), running, factories: invocation.factories, logLines: log.lines, today: todayText }
+      ? {
+          ...unpaired(),
+          running,
+          factories: invocation.factories,
+          gateways: invocation.gateways,
+          logLines: log.lines,
+          today: todayText,
+        }
       : unpaired();
     if (page) return page.show(shown);
     page = await serveLocalPage(shown, newPageToken(), log);

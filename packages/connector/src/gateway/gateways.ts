@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Book, type Carrier, signDocument } from '@ledgerline/book';
+import { type Book, type Carrier, type GatewayEnvironment, signDocument } from '@ledgerline/book';
 import { systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
@@ -37,6 +37,8 @@ export class Gateways {
   readonly #sessions = new Map<string, GatewaySession>();
   readonly #books = new Map<string, CarriedBook>();
   readonly #files = new Map<string, KnownFile>();
+  /** The session that each book has used last. */
+  readonly #used = new Map<string, GatewaySession>();
 
   constructor(options: GatewaysOptions) {
     this.#options = options;
@@ -65,13 +67,11 @@ export class Gateways {
     await courier?.stop();
   }
 
-  /** What a book has to know for each command. */
+  /** What a book has to know for each command. The book must not be asked here: it is the one that asks. */
   carrier(companyId: string): Carrier {
     const { signer } = this.#file(companyId).credentials ?? {};
-    const book = this.#books.get(companyId)?.book;
-    const session = book && this.sessionOf(companyId, book);
     return {
-      skewMs: session?.skewMs ?? 0,
+      skewMs: this.#used.get(companyId)?.skewMs ?? 0,
       ...(signer && { sign: (text: string, at: string) => signDocument(text, signer, at) }),
     };
   }
@@ -103,10 +103,15 @@ export class Gateways {
     const { environment } = book.gatewaySettings();
     const { clientId } = credentials;
     const name = `${environment} ${clientId}`;
-    const known = this.#sessions.get(name);
-    if (known) return known;
+    const session = this.#sessions.get(name) ?? this.#newSession(environment, clientId);
+    this.#sessions.set(name, session);
+    this.#used.set(companyId, session);
+    return session;
+  }
+
+  #newSession(environment: GatewayEnvironment, clientId: string): GatewaySession {
     const isLearning = environment === 'preproduction';
-    const session = new GatewaySession({
+    return new GatewaySession({
       address: gatewayAddress(environment, this.#options.environment),
       proxies: this.#options.environment,
       clock: systemClock,
@@ -117,8 +122,6 @@ export class Gateways {
         onLearnt: (rates) => this.#state.noteRates(clientId, rates),
       }),
     });
-    this.#sessions.set(name, session);
-    return session;
   }
 
   credentialsOf(companyId: string): GatewayCredentials | null {

@@ -4,6 +4,7 @@ import { CHART_NAMES, COMPANY_DETAILS } from '@ledgerline/book';
 import { badge, card, type Html, html, type IconName, icon, notice } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
 import { companyDetailWords, localBookWords, templateWords } from '@ledgerline/words/connector/books';
+import { localEInvoiceWords } from '@ledgerline/words/connector/e-invoice';
 import { localFrameWords } from '@ledgerline/words/connector/frame';
 import { isProblems } from '../config.ts';
 import type { CompanySettings, Finding, SettingDeclaration } from '../driver.ts';
@@ -84,6 +85,7 @@ function bookList({ running }: Desk, root: string, language: Language, listed: R
             <input type="hidden" name="company" value="${companyId}">
             <button class="btn sm" type="submit">${words.test}<span class="vh"> ${companyId}</span></button>
           </form>
+          ${driver === 'embedded' && eInvoiceLink(root, language, companyId)}
           <a class="btn sm" href="${root}books/edit?company=${encodeURIComponent(companyId)}">
             ${words.edit}<span class="vh"> ${companyId}</span>
           </a>
@@ -101,6 +103,12 @@ function bookList({ running }: Desk, root: string, language: Language, listed: R
     content: html`<ul class="slips">${rows}</ul>`,
   });
 }
+
+const eInvoiceLink = (root: string, language: Language, companyId: string): Html => html`
+  <a class="btn sm" href="${root}books/e-invoices?company=${encodeURIComponent(companyId)}">
+    ${localEInvoiceWords(language).link}<span class="vh"> ${companyId}</span>
+  </a>
+`;
 
 const testedCard = ({ companyId, findings }: Tested, language: Language): Html =>
   card({ id: 'tested', title: localBookWords(language).testOf(companyId), content: findingList(findings, language) });

@@ -2,6 +2,7 @@
 
 import type { ConnectorFolder } from '../config.ts';
 import type { DriverFactory } from '../driver.ts';
+import type { Gateways } from '../gateway/gateways.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import type { LogLine } from '../log.ts';
 import type { RunningConnector } from '../service/run.ts';
@@ -20,6 +21,7 @@ export interface Desk extends Unpaired {
   readonly running: RunningConnector;
   readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly logLines: readonly LogLine[];
+  readonly gateways: Gateways;
   /** YYYY-MM-DD */
   readonly today: () => string;
 }

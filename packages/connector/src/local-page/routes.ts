@@ -24,6 +24,7 @@ import {
   removeBookPage,
 } from './books-page.ts';
 import { type Desk, isDesk, type Unpaired } from './desk.ts';
+import { eInvoiceRoutes } from './e-invoice-routes.ts';
 import { type Entered, isAllShown, missingSettings, readSettings, textIn } from './form-field.ts';
 import type { LocalPage, Said } from './frame.ts';
 import { pairPage } from './pair-page.ts';
@@ -75,6 +76,7 @@ export const routes: Readonly<Record<string, Handler>> = {
   'GET books/add': startAdding,
   'GET books/edit': (asked) => withBook(asked, (company) => showEdit(asked, company, [])),
   'GET books/remove': (asked) => withBook(asked, (company) => ({ page: removeBookPage(asked.root, asked.language, company) })),
+  ...eInvoiceRoutes,
   'GET check': showFindings,
   'GET commands': ({ desk, language }) => ({ page: commandsPage(desk, language) }),
   'GET log': ({ desk, language }) => ({ page: logPage(desk, language) }),

@@ -35,7 +35,11 @@ before(async () => {
   const logLines = [{ at: '2026-11-16T00:00:00.000Z', level: 'warning', text: HOSTILE }] as const;
   const shown = { machine: HOSTILE, build: 'b', today: () => '2026-11-16' };
   const pairing = new PagePairing({ folder, machine: HOSTILE, environment });
-  page = await serveLocalPage({ folder, running, factories, environment, logLines, pairing, ...shown }, 'a-token', silentLog);
+  page = await serveLocalPage(
+    { folder, running, factories, gateways, environment, logLines, pairing, ...shown },
+    'a-token',
+    silentLog,
+  );
 });
 
 after(async () => {

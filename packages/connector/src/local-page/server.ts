@@ -11,7 +11,8 @@ import { framed, type Said } from './frame.ts';
 import { type Answer, type Asked, routes, unpairedRoutes } from './routes.ts';
 
 const LOCALHOST = '127.0.0.1';
-const BODY_BYTES_MAX = 64 * 1024;
+/** A form, and the file of a certificate in it. */
+const BODY_BYTES_MAX = 128 * 1024;
 
 /** No scripts, nothing from elsewhere, in no frame; no other page is told the link. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -91,12 +92,12 @@ class Visits {
     const name = `${method} ${place}`;
     const table: Readonly<Record<string, unknown>> = isDesk(this.#shown) ? routes : unpairedRoutes;
     if (!Object.hasOwn(table, name)) return { status: 404, message: 'There is no such page.' };
-    const text = method === 'POST' ? await bodyOf(request) : query;
-    if (text === null) return { status: 413, message: 'The form is too large.' };
+    const entered = method === 'POST' ? await formOf(request) : new URLSearchParams(query);
+    if (entered === null) return { status: 413, message: 'The form is too large.' };
     return this.#handled(name, {
       language: languageOf(request),
       root: `/${this.door.token}/`,
-      entered: new URLSearchParams(text),
+      entered,
     });
   }
 
@@ -150,8 +151,20 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
 }
 
+/** The fields of a form; a file in it as base64. Null when it is too large. */
+async function formOf(request: IncomingMessage): Promise<URLSearchParams | null> {
+  const body = await bodyOf(request);
+  const type = request.headers['content-type'] ?? '';
+  if (body === null || !type.startsWith('multipart/form-data')) return body && new URLSearchParams(body.toString('utf8'));
+  const fields = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const entered = new URLSearchParams();
+  for (const [name, value] of fields)
+    entered.append(name, typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()).toString('base64'));
+  return entered;
+}
+
 /** Null when it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
@@ -159,5 +172,5 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
     if (bytes > BODY_BYTES_MAX) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

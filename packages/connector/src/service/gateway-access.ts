@@ -1,6 +1,6 @@
 /** The access of one book to the tax authority, as a person enters it: checked in full before anything is stored. */
 
-import { openBook } from '@ledgerline/book';
+import type { Book } from '@ledgerline/book';
 import type { Sentence } from '@ledgerline/words';
 import { eInvoiceSentences as say } from '@ledgerline/words/connector/e-invoice';
 import type { ConnectorFolder } from '../config.ts';
@@ -45,24 +45,15 @@ export const certificateSentences = (
   nowMs: number,
 ): readonly Sentence[] => certificateProblems(certificate, owner, nowMs).map((problem) => CERTIFICATE_SAYS[problem](owner));
 
-/** What the settings of a book say about its owner. */
-export function ownerIn(path: string): CertificateOwner {
-  const book = openBook(path);
-  try {
-    return book.gatewaySettings();
-  } finally {
-    book.close();
-  }
-}
-
-/** Stores what was entered, or says everything that is wrong with it. */
+/** Stores what was entered, or says everything that is wrong with it. A certificate is used from then on. */
 export function enterAccess(
   folder: ConnectorFolder,
   companyId: string,
-  owner: CertificateOwner,
+  book: Pick<Book, 'gatewaySettings' | 'changeSettings'>,
   { clientId, secrets, certificate }: EnteredAccess,
   nowMs: number,
 ): readonly Sentence[] {
+  const owner = book.gatewaySettings();
   const kept = readCredentials(folder, companyId)?.secrets ?? [];
   const wanted = secrets.length > 0 ? secrets : kept;
   const opened = certificate && openCertificateFile(certificate.file, certificate.password, certificate.separate);
@@ -74,5 +65,6 @@ export function enterAccess(
   ];
   if (problems.length > 0 || typeof opened === 'string') return problems;
   storeCredentials(folder, companyId, { clientId, secrets: wanted, certificate: opened });
+  if (opened) book.changeSettings([{ code: 'einvoice.version', value: 'auto' }]);
   return [];
 }
