@@ -11,6 +11,7 @@ export const PUBLISHED_LIMITS: Readonly<Record<string, number>> = {
   submit: 100,
   poll: 300,
   details: 125,
+  raw: 60,
   search: 12,
   cancel: 12,
   taxpayer: 60,

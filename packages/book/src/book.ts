@@ -10,6 +10,7 @@ import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { changesAfter, logChanges, logResync } from './change-log/change-log.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
+import { audit } from './command/audit.ts';
 import { type Carrier, CommandContext } from './command/command-context.ts';
 import { knownResult, remember, rewrite, storedResult } from './command/command-memory.ts';
 import { failedResult, unverified } from './command/failure.ts';
@@ -24,6 +25,16 @@ import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
 import { type FollowedUp, followedUp } from './einvoice/courier/follow-up.ts';
 import { plan } from './einvoice/courier/plan.ts';
 import { type CourierQueue, type CourierTry, highestBatchOf, lastTries, queueOf } from './einvoice/courier/queue.ts';
+import {
+  type Adoption,
+  adopt,
+  type Comparison,
+  comparisonOf,
+  type Found,
+  type IssuedDocument,
+  lastKnownOf,
+  type Span,
+} from './einvoice/courier/reconcile.ts';
 import { type GatewaySettings, gatewaySettingsOf } from './einvoice/gateway/gateway-settings.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
@@ -178,6 +189,27 @@ export class Book {
   /** Rises with every batch that may have been sent; lower again in a restored book. */
   highestBatch(): number {
     return highestBatchOf(this.#db);
+  }
+
+  /** The e-invoices of the book against what the tax authority lists for the same time. */
+  compareIssued(listed: readonly IssuedDocument[], span: Span): Comparison {
+    return comparisonOf(this.#db, listed, span);
+  }
+
+  /** Everything that a restored book may have sent, and does not know of, was sent after this. */
+  lastKnownSending(otherwise: string): string {
+    return lastKnownOf(this.#db, otherwise);
+  }
+
+  /** Records an e-invoice that the tax authority has, and the book does not. */
+  adoptIssued(found: Found): Adoption {
+    return this.#db.transaction(() => {
+      const outcome = adopt(this.#db, found, instantOf(this.#clock));
+      if (outcome === 'adopted')
+        audit(this.#command('einvoice-reconcile'), { operation: 'AdoptEInvoice', subject: found.document.docNo });
+      this.#assertSound('einvoice-reconcile');
+      return outcome;
+    });
   }
 
   /** What the courier did last, newest first. */

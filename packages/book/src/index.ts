@@ -11,6 +11,7 @@ export type { Database } from './database.ts';
 export type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
 export type { FollowedUp } from './einvoice/courier/follow-up.ts';
 export type { CourierQueue, CourierTry } from './einvoice/courier/queue.ts';
+export { type Adoption, type Comparison, type IssuedDocument, issuedPageIn } from './einvoice/courier/reconcile.ts';
 export { type ErrandRequest, requestOf } from './einvoice/courier/request.ts';
 export type { GatewayEnvironment, GatewaySettings } from './einvoice/gateway/gateway-settings.ts';
 export { certificateFacts } from './einvoice/signing/certificate.ts';

@@ -312,6 +312,7 @@ async function eInvoices({ folder, isJson, values, rest }: Invocation): Promise<
     companyId: String(values.company ?? ''),
     task: rest[0],
     flags: Object.fromEntries(EINVOICE_FLAGS.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : []))),
+    isAdopting: values.adopt === true,
     askHidden: isAttended ? askHidden : null,
   });
   if (isProblems(outcome)) return fail(outcome);
@@ -354,6 +355,7 @@ async function main(): Promise<number> {
       open: { type: 'boolean' },
       'no-page': { type: 'boolean' },
       unsigned: { type: 'boolean' },
+      adopt: { type: 'boolean' },
       company: text,
       build: text,
       cloud: text,

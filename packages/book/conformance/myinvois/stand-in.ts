@@ -110,6 +110,7 @@ export class StandIn {
     if (kind === 'submit') return this.#submit(request.body ?? '');
     if (kind === 'search') return this.#search(searchParams);
     if (kind === 'poll') return this.#submission(decodeURIComponent(last));
+    if (kind === 'raw') return this.#raw(pathname.split('/').at(-2) ?? '');
     if (kind === 'details') return this.#details(pathname.split('/').at(-2) ?? '');
     return this.#cancel(pathname.split('/').at(-2) ?? '', request.body ?? '');
   }
@@ -276,6 +277,11 @@ export class StandIn {
     return { status: 200, text: JSON.stringify({ ...this.#describe(one), ...validationResults }) };
   }
 
+  #raw(uuid: string): StandInAnswer {
+    const one = this.held.find((held) => held.uuid === uuid);
+    return one ? { status: 200, text: JSON.stringify({ ...this.#describe(one), document: one.text }) } : error(404, 'NotFound');
+  }
+
   #cancel(uuid: string, body: string): StandInAnswer {
     const one = this.held.find((held) => held.uuid === uuid);
     if (!one) return error(404, 'NotFound');
@@ -314,6 +320,7 @@ export function kindOf(method: string, path: string): string | null {
   if (path.startsWith('/api/v1.0/documentsubmissions/')) return 'poll';
   if (path === '/api/v1.0/documents/search') return 'search';
   if (/^\/api\/v1\.0\/documents\/state\/[^/]+\/state$/.test(path)) return method === 'PUT' ? 'cancel' : null;
+  if (/^\/api\/v1\.0\/documents\/[^/]+\/raw$/.test(path)) return 'raw';
   return /^\/api\/v1\.0\/documents\/[^/]+\/details$/.test(path) ? 'details' : null;
 }
 

@@ -12,24 +12,21 @@ import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import { silentLog } from '../log.ts';
 import { enterAccess } from '../service/gateway-access.ts';
 import { checkGateway } from '../service/gateway-check.ts';
+import { type Reconciled, reconcile } from '../service/gateway-reconcile.ts';
 
 /** What a person can add to the command. */
-export const EINVOICE_FLAGS = [
-  'client-id',
-  'secret-file',
-  'second-secret-file',
-  'certificate',
-  'password-file',
-  'certificate-only',
-];
+const FILE_FLAGS = ['secret-file', 'second-secret-file', 'certificate', 'password-file', 'certificate-only'];
+export const EINVOICE_FLAGS = ['client-id', 'month', ...FILE_FLAGS];
 
 export interface EInvoiceInvocation {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;
   readonly companyId: string;
-  /** What to do: credentials, check, pause, resume or send-now. */
+  /** What to do. */
   readonly task: string | undefined;
   readonly flags: Readonly<Record<string, string | undefined>>;
+  /** Of `reconcile`: records what the book does not know. */
+  readonly isAdopting: boolean;
   /** Asks without showing what is typed; null where nobody can be asked. */
   readonly askHidden: ((question: string) => Promise<string>) | null;
 }
@@ -43,6 +40,7 @@ interface Task extends EInvoiceInvocation {
 const TASKS: Readonly<Record<string, (task: Task) => EInvoiceOutcome | Promise<EInvoiceOutcome>>> = {
   credentials,
   check,
+  reconcile: reconciled,
   pause: ({ folder, companyId }) => {
     setPaused(folder, companyId, true);
     return { lines: [`Sending of the e-invoices of ${companyId} paused. They wait as Pending.`] };
@@ -73,7 +71,7 @@ function fileNamed(name: string, path: string | undefined): Buffer | null | Prob
 
 /** Secrets come from a file or are typed; an argument would be seen by others on this machine. */
 async function credentials({ folder, companyId, path, flags, askHidden }: Task): Promise<EInvoiceOutcome> {
-  const files = EINVOICE_FLAGS.filter((name) => name !== 'client-id').map((name) => fileNamed(name, flags[name]));
+  const files = FILE_FLAGS.map((name) => fileNamed(name, flags[name]));
   const problems = files.flatMap((file) => (file && isProblems(file) ? file.problems : []));
   if (problems.length > 0) return { problems };
   const [secretFile, secondFile, certificateFile, passwordFile, separate] = files as readonly (Buffer | null)[];
@@ -93,6 +91,51 @@ async function credentials({ folder, companyId, path, flags, askHidden }: Task):
   if (wrong.length > 0) return { problems: wrong.map(String) };
   return { lines: [`The access of ${companyId} to MyInvois is stored on this machine, sealed.`] };
 }
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+async function reconciled(task: Task): Promise<EInvoiceOutcome> {
+  const { folder, environment, companyId, path, flags, isAdopting } = task;
+  const { month = null } = flags;
+  if (month !== null && !MONTH.test(month))
+    return { problems: [`--month must be a month such as 2026-10; you sent "${month}".`] };
+  const gateways = new Gateways({ folder, environment, log: silentLog });
+  const book = openBook(path);
+  try {
+    const found = await reconcile({ companyId, book, gateways, nowMs: systemClock.wallMs(), month, isAdopting });
+    return typeof found === 'string' ? { problems: [found] } : { lines: reconciledLines(found) };
+  } finally {
+    book.close();
+    await gateways.stop();
+  }
+}
+
+const ADOPTION_TEXTS: Readonly<Record<Reconciled['adopted'][number]['outcome'], string>> = {
+  adopted: 'recorded in the account book',
+  'no-document': 'the account book has no document with this number; enter it again under this number',
+  'other-e-invoice': 'the document has another e-invoice; compare the two in the portal of MyInvois',
+  unread: 'could not be read from MyInvois; run the command again',
+};
+
+const reconciledLines = ({
+  from,
+  to,
+  listed,
+  unknown,
+  missing,
+  different,
+  adopted,
+  isReleased,
+}: Reconciled): readonly string[] => [
+  `From ${from} to ${to} MyInvois lists ${listed} e-invoices.`,
+  ...(adopted.length > 0
+    ? adopted.map(({ docNo, outcome }) => `${docNo}: at MyInvois only; ${ADOPTION_TEXTS[outcome]}.`)
+    : unknown.map(({ docNo, uuid, status }) => `${docNo}: ${status} at MyInvois as ${uuid}, unknown to the account book.`)),
+  ...missing.map(({ docNo, uuid }) => `${docNo}: in the account book as ${uuid}, not listed by MyInvois.`),
+  ...different.map(({ docNo, here, there }) => `${docNo}: ${here} in the account book, ${there} at MyInvois.`),
+  ...(unknown.length + missing.length + different.length === 0 ? ['Both agree.'] : []),
+  ...(isReleased ? ['The account book may send again.'] : []),
+];
 
 async function check({ folder, environment, companyId, path }: Task): Promise<EInvoiceOutcome> {
   const gateways = new Gateways({ folder, environment, log: silentLog });

@@ -3,7 +3,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 
 /** Requests a minute, as published. */
-const LIMITS = { login: 12, submit: 100, poll: 300, details: 125, search: 12, cancel: 12, taxpayer: 60, types: 12 };
+const LIMITS = { login: 12, submit: 100, poll: 300, details: 125, search: 12, cancel: 12, raw: 60, taxpayer: 60, types: 12 };
 
 export type GatewayCall = keyof typeof LIMITS;
 

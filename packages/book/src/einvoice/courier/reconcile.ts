@@ -1,0 +1,99 @@
+/**
+ * Compares the e-invoices of a book with what the tax authority lists, both ways. For a book that was restored from a backup, what it
+ * sent since is recorded again, so that nothing is sent twice. Asks nobody itself.
+ */
+
+import { DOC_TYPES } from '@ledgerline/catalog';
+import type { Database } from '../../database.ts';
+import type { Document } from '../../document/document.ts';
+import { findDocument } from '../../document/document-store.ts';
+import { insertSubmission, liveSubmission, recordAccepted } from '../submission-store.ts';
+import { ISSUED_TYPES } from '../ubl/e-invoice.ts';
+import { sha256Of } from '../ubl/ubl.ts';
+import { identityIn, invoiceIn, partyIn, textAt } from '../ubl/ubl-reader.ts';
+import { schedulePoll } from './batch-store.ts';
+import { type AnsweredDocument, blockOf, isSameSecond, isUuid, type Page, searchPageIn } from './wire.ts';
+
+/** A document as the tax authority lists it. */
+export type IssuedDocument = Pick<AnsweredDocument, 'uuid' | 'submissionUid' | 'docNo' | 'issuedAt' | 'status'>;
+
+/** A page of a search; undefined when it is none. */
+export const issuedPageIn = (text: string): Page | undefined => searchPageIn(blockOf(text));
+
+export interface Comparison {
+  /** At the tax authority, and with no e-invoice in the book. */
+  readonly unknown: readonly IssuedDocument[];
+  /** In the book, and not at the tax authority. */
+  readonly missing: readonly { readonly docNo: string; readonly uuid: string }[];
+  readonly different: readonly { readonly docNo: string; readonly here: string; readonly there: string }[];
+}
+
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+const COUNTED: readonly string[] = ['Valid', 'Submitted', 'Cancelled'];
+
+export function comparisonOf(db: Database, listed: readonly IssuedDocument[], { from, to }: Span): Comparison {
+  const rows = db.all<{ uuid: string; doc_no: string; status: string }>(
+    `SELECT uuid, doc_no, einvoice.status FROM einvoice JOIN document USING (doc_key)
+     WHERE uuid IS NOT NULL AND environment IS NOT NULL AND submitted_at >= :from AND submitted_at <= :to ORDER BY einvoice_key`,
+    { from, to },
+  );
+  const there = new Map(listed.map((document) => [document.uuid, document]));
+  const isKnown = (uuid: string): boolean => db.get('SELECT 1 FROM einvoice WHERE uuid = :uuid', { uuid }) !== undefined;
+  return {
+    unknown: listed.filter(({ uuid, status }) => COUNTED.includes(status) && isUuid(uuid) && !isKnown(uuid)),
+    missing: rows.flatMap(({ uuid, doc_no }) => (there.has(uuid) ? [] : [{ docNo: doc_no, uuid }])),
+    different: rows.flatMap(({ uuid, doc_no, status }) => {
+      const other = there.get(uuid)?.status;
+      return other === undefined || other === status ? [] : [{ docNo: doc_no, here: status, there: other }];
+    }),
+  };
+}
+
+/** Everything that may have been sent since a backup is later than this. */
+export function lastKnownOf(db: Database, otherwise: string): string {
+  const row = db.get<{ sent: string | null; waiting: string | null }>(
+    `SELECT (SELECT max(last_send_at) FROM einvoice_batch) AS sent,
+       (SELECT min(issued_at) FROM einvoice WHERE status = 'Pending' AND environment IS NOT NULL) AS waiting`,
+  );
+  const known = [row?.sent, row?.waiting].filter((at): at is string => typeof at === 'string').toSorted()[0];
+  return known ?? otherwise;
+}
+
+export type Adoption = 'adopted' | 'no-document' | 'other-e-invoice';
+
+export interface Found {
+  readonly document: IssuedDocument;
+  /** What the tax authority has. */
+  readonly text: string;
+  readonly environment: string;
+}
+
+/** The document of the book that an e-invoice is of; undefined where there is none, or more than one can be meant. */
+function documentOf(db: Database, typeCode: string, docNo: string): Document | undefined {
+  const types = DOC_TYPES.filter((type) => ISSUED_TYPES[type] === typeCode);
+  const found = types.flatMap((type) => findDocument(db, type, docNo) ?? []);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Records an e-invoice of the tax authority with the document of the book that has its number; its state is asked for next. */
+export function adopt(db: Database, { document, text, environment }: Found, now: string): Adoption {
+  const invoice = invoiceIn(text);
+  const typeCode = textAt(invoice, 'InvoiceTypeCode');
+  const own = documentOf(db, typeCode, document.docNo);
+  if (!own) return 'no-document';
+  const live = liveSubmission(db, own.key);
+  // One that waited when the backup was made, and was sent afterwards.
+  const isSame = live?.status === 'Pending' && isSameSecond(live.issuedAt, document.issuedAt);
+  if (live && !isSame) return 'other-e-invoice';
+  const issuerTin = identityIn(partyIn(invoice, 'AccountingSupplierParty'), 'TIN');
+  const version = /"listVersionID":"([\d.]+)"/.exec(text)?.[1] ?? '';
+  const given = { typeCode, version, issuerTin, issuedAt: document.issuedAt, ubl: text, sha256: sha256Of(text) };
+  const key = live?.key ?? insertSubmission(db, { ...given, docKey: own.key, taxEntity: null, submittedAt: now, environment });
+  recordAccepted(db, key, document.uuid, document.submissionUid);
+  schedulePoll(db, document.submissionUid, issuerTin, now, now);
+  return 'adopted';
+}
