@@ -36,7 +36,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-const FEW_ROWS = new Set(['retention_run', 'pulse', 'key_change', 'migration']);
+const FEW_ROWS = new Set(['retention_run', 'pulse', 'key_change', 'migration', 'node', 'operator']);
 
 /** What may read all of a table, and why that is no more than a few rows. */
 const BOUNDED: Readonly<Record<string, string>> = {
@@ -48,6 +48,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "WHERE presence = 'online'": 'the connectors that are online, once in 5 s; an index by time would be changed by every call',
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
   'ELSE 0 END), 0) AS enabled': 'all endpoints and what waits for them, read by a scrape of the metrics',
+  "WHERE state <> 'enabled' OR failing_since IS NOT NULL": 'all endpoints, when an operator looks for those that fail',
   "kind = 'sandbox'": 'it returns all sandboxes, for their host',
 };
 

@@ -83,6 +83,7 @@ async function furnishPerson(world: World, { tenantId, personId, email }: OwnedH
   await store.addPasskey({ passkey: newPasskey(world, personId), passkeysMax: 5, codeHashes, ...report() });
   await store.keepLoginStep({ tokenHash: world.name('step'), kind: 'factor-due', personId, tenantId, validMs: HOUR_MS });
   await store.muteMail({ personId, choice: 'trial_ending', isOn: false, audit });
+  await store.addOperator({ personId, audit });
   await store.createSession({ tokenHash: world.name('token'), personId, tenantId, days: 30, audit });
   const invited = { tenantId, email: world.name('guest'), role: 'viewer', invitedBy: 'a', invitedById: personId } as const;
   const link = { invitationId: world.name('invitation'), tokenHash: world.name('link'), days: 7, peopleMax: 9 };

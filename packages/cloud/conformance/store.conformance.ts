@@ -23,6 +23,7 @@ import { exerciseFactors } from './factor.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseMails } from './mail.ts';
 import { exerciseNotifications } from './notification.ts';
+import { exerciseOperation } from './operator/operator.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseRetention } from './retention.ts';
@@ -85,6 +86,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       webhooks: exerciseWebhooks,
       counts: exerciseCounts,
       usage: exerciseUsage,
+      operation: exerciseOperation,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
   });

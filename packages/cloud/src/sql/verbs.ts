@@ -31,6 +31,9 @@ import { mailNoticeVerbs } from './event/mail-notice.ts';
 import { notificationVerbs } from './event/notification.ts';
 import { webhookVerbs } from './event/webhook.ts';
 import { webhookTurnVerbs } from './event/webhook-turn.ts';
+import { acrossTenantsVerbs } from './operator/across-tenants.ts';
+import { nodeVerbs } from './operator/node.ts';
+import { operatorVerbs } from './operator/operator.ts';
 import { activityVerbs } from './queue/activity.ts';
 import { artifactVerbs } from './queue/artifact.ts';
 import { commandVerbs } from './queue/command.ts';
@@ -52,6 +55,7 @@ import type { Argument, Result, RunnableVerb, VerbName } from './verb/verb.ts';
 
 export const verbs = {
   ...accountLinkVerbs,
+  ...acrossTenantsVerbs,
   ...activityVerbs,
   ...addressUndoVerbs,
   ...artifactVerbs,
@@ -76,7 +80,9 @@ export const verbs = {
   ...mailNoticeVerbs,
   ...mailVerbs,
   ...membershipVerbs,
+  ...nodeVerbs,
   ...notificationVerbs,
+  ...operatorVerbs,
   ...pairingVerbs,
   ...passwordResetVerbs,
   ...personRowVerbs,

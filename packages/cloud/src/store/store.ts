@@ -52,6 +52,7 @@ import type { FileLinkStore } from './stored-file-link.ts';
 import type { KnownAnswerStore } from './stored-known-answer.ts';
 import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
+import type { OperatorStore } from './stored-operator.ts';
 import type { PairingStore } from './stored-pairing.ts';
 import type { ProposalStore } from './stored-proposal.ts';
 import type { ReleaseStore } from './stored-release.ts';
@@ -297,6 +298,7 @@ export interface Store
     KeyStore,
     LimitStore,
     MailStore,
+    OperatorStore,
     PairingStore,
     BookSightStore,
     KnownAnswerStore,

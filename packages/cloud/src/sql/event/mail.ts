@@ -57,7 +57,7 @@ const takeMails = verb<Store['takeMails']>({
     const taken: LeasedMail[] = [];
     for (const { mailId, validUntil } of due) {
       if (validUntil !== null && validUntil <= now) {
-        yield* end({ mailId, state: 'failed', error: 'The mail could not be sent while what it says was valid.' }, now);
+        yield* endMail({ mailId, state: 'failed', error: 'The mail could not be sent while what it says was valid.' }, now);
         continue;
       }
       const row = yield* one<MailRow>(
@@ -77,7 +77,10 @@ const takeMails = verb<Store['takeMails']>({
 });
 
 /** What the mail said goes with it: names, and the token of its link. */
-const end = ({ mailId, state, error }: { mailId: string; state: 'sent' | 'failed'; error: string | null }, now: number) =>
+export const endMail = (
+  { mailId, state, error }: { mailId: string; state: 'sent' | 'failed'; error: string | null },
+  now: number,
+) =>
   run(
     `UPDATE mail SET state = :state, data = '{}', secret_sealed = NULL, error = :error, lease_owner = NULL, lease_until = 0, ended_at = :now
       WHERE mail_id = :mailId`,
@@ -96,7 +99,7 @@ const recordMail = verb<Store['recordMail']>({
       { nextAt, error, mailId, owner },
     );
     if (!tried || outcome.kind === 'retried') return tried !== null;
-    yield* end({ mailId, state: outcome.kind, error }, now);
+    yield* endMail({ mailId, state: outcome.kind, error }, now);
     yield* audit.run(entry, now);
     return true;
   },

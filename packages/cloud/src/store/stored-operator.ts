@@ -1,0 +1,102 @@
+/** What the operator of the installation sees and changes across tenants. Part of the seam in store.ts. Types only. */
+
+import type { AuditEntry, StoredTenant } from './stored-account.ts';
+import type { MailKind } from './stored-mail.ts';
+import type { StoredWebhook } from './stored-webhook.ts';
+
+export interface OperatorSession {
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** A person who is an operator besides those who have the admin key. */
+export interface StoredOperator {
+  readonly personId: string;
+  readonly email: string;
+  readonly hasFactor: boolean;
+  readonly addedBy: string;
+  readonly addedAt: number;
+}
+
+/** A process of this installation. */
+export interface StoredNode {
+  readonly nodeId: string;
+  readonly host: string;
+  readonly version: string;
+  readonly build: string;
+  readonly startedAt: number;
+  readonly seenAt: number;
+}
+
+/** In how many minutes of a day at least one node could write, and the first and last of them. */
+export interface UpDay {
+  /** Days since 1970, which begin at midnight in Kuala Lumpur. */
+  readonly day: number;
+  /** Minutes since 1970. */
+  readonly firstMinute: number;
+  readonly lastMinute: number;
+  readonly minutes: number;
+}
+
+/** Failures that are alike. */
+export interface FailureCount {
+  readonly code: string;
+  readonly type: string;
+  readonly count: number;
+}
+
+/** A mail as the operator sees it: never what it says. */
+export interface StoredMailState {
+  readonly mailId: string;
+  readonly tenantId: string | null;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly state: 'waiting' | 'sent' | 'failed';
+  readonly attempt: number;
+  readonly nextAt: number;
+  readonly error: string | null;
+  readonly createdAt: number;
+  readonly endedAt: number | null;
+}
+
+export interface OperatorStore {
+  /** Opens a session that ends when it was not used for `idleMs`, and after `maxMs` at the latest. */
+  openOperatorSession(opening: { tokenHash: string; idleMs: number; maxMs: number; audit: AuditEntry }): Promise<OperatorSession>;
+  /** The session if it is going on; its end slides on, at most once a minute. */
+  operatorSession(key: { tokenHash: string; idleMs: number }): Promise<OperatorSession | null>;
+  endOperatorSession(key: { tokenHash: string; audit: AuditEntry }): Promise<void>;
+
+  isOperator(key: { personId: string }): Promise<boolean>;
+  operators(): Promise<readonly StoredOperator[]>;
+  /** The same again changes nothing. */
+  addOperator(change: { personId: string; audit: AuditEntry }): Promise<void>;
+  /** False if the person was none. */
+  removeOperator(change: { personId: string; audit: AuditEntry }): Promise<boolean>;
+
+  /** Notes that a node runs, counts the minute as one in which the service could write, and forgets nodes of before `forgetBefore`. */
+  recordNode(node: Omit<StoredNode, 'seenAt'> & { forgetMs: number }): Promise<void>;
+  /** A node that stops says so. */
+  removeNode(key: { nodeId: string }): Promise<void>;
+  nodes(): Promise<readonly StoredNode[]>;
+  /** The days from one on that are known, oldest first. */
+  upDays(key: { firstDay: number }): Promise<readonly UpDay[]>;
+
+  /** Tenants whose id is the text, or whose company or address, or that of a member, contains it. Newest first. */
+  findTenants(search: { text: string; limit: number }): Promise<readonly StoredTenant[]>;
+  /** Tenants that wait for a plan, longest first. */
+  planRequests(page: { limit: number }): Promise<readonly StoredTenant[]>;
+  /** Commands of all tenants that failed since an instant, grouped; of the newest ones alone if there are many. */
+  failureCounts(key: { since: number }): Promise<readonly FailureCount[]>;
+  /** Those that wait, the next due first, then those that ended, newest first. */
+  mailStates(page: { state: 'waiting' | 'failed'; limit: number }): Promise<readonly StoredMailState[]>;
+  /** Tries a waiting mail at once; false if none waits under the id. */
+  retryMail(change: { mailId: string; audit: AuditEntry }): Promise<boolean>;
+  /** Gives a waiting mail up; false if none waits under the id. */
+  dropMail(change: { mailId: string; reason: string; audit: AuditEntry }): Promise<boolean>;
+  /** Endpoints that are paused, disabled or failing. */
+  troubledWebhooks(page: { limit: number }): Promise<readonly StoredWebhook[]>;
+  /** Tries what waits for an endpoint at once; null if there is no such endpoint. */
+  retryWebhook(change: { webhookId: string; audit: Omit<AuditEntry, 'tenantId'> }): Promise<StoredWebhook | null>;
+  /** What the operator did that concerns no tenant, newest first. */
+  operatorAudits(page: { limit: number }): Promise<readonly (AuditEntry & { at: number })[]>;
+}
