@@ -1,7 +1,7 @@
 /** The jobs of a test run: which files share a process, and in which order they start. */
 
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -44,29 +44,30 @@ const LONGEST: readonly string[] = [
   'kill-http',
 ];
 
-/** Those of which a test calls `isReady`. */
-const WITH_PACKAGES: readonly string[] = [
-  'browser',
-  'browser-accounts',
-  'browser-books',
-  'connect-app',
-  'connector-tarball',
-  'docs-commands',
-  'downloads',
-  'e-invoice-page',
-  'examples',
-  'gnucash',
-  'gnucash-person',
-  'gnucash-python',
-  'journal',
-  'kit-python',
-  'kedai',
-  'kedai-system',
-  'local-page',
-  'python-client',
-  'service-host-rules',
-  'setup-program',
-];
+/** What says whether a package of Debian is there: a test that imports it, itself or by way of others, waits for the packages. */
+const PACKAGES = join(ROOT, 'test/debian-packages.ts');
+const IMPORTED = /^.*from '(\.[^']+\.ts)';$/gm;
+
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const found = [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, path = '']) => join(dirname(file), path));
+  // A text in a test may look like an import.
+  const real = found.filter((each) => existsSync(each));
+  imports.set(file, real);
+  return real;
+}
+
+function reaches(file: string, target: string, seen = new Set<string>()): boolean {
+  if (file === target) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return importsOf(file).some((each) => reaches(each, target, seen));
+}
+
+const needPackages = (files: readonly string[]): boolean => files.some((file) => reaches(join(ROOT, file), PACKAGES));
 
 export function allJobs(): readonly Job[] {
   const http = filesOf('packages/cloud/src/http/**/*.test.ts');
@@ -100,6 +101,6 @@ export function allJobs(): readonly Job[] {
   const named = LONGEST.flatMap((name) => all.filter((job) => job.name === name));
   return [...named, ...all.filter((job) => !named.includes(job))].map((job) => ({
     ...job,
-    needsPackages: WITH_PACKAGES.includes(job.name),
+    needsPackages: job.name !== INSTALLING && needPackages(job.files),
   }));
 }
