@@ -16,6 +16,7 @@ import { makeSeal, type Seal } from '../system/seal.ts';
 import { LongPollWait } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
 import { type Answer, type AnswerProblem, type AnswerState, cursorOf, type Result, type Row, rowsOf } from './answer.ts';
+import { OpenedAnswers } from './opened-answers.ts';
 import { assertReads, freshness, hashOf, type Question } from './question.ts';
 import type { SeenBook } from './sight.ts';
 
@@ -74,6 +75,7 @@ export class BookWindow {
   readonly #context: Context;
   readonly #intake: CommandIntake;
   readonly #see: SeeAnswer;
+  readonly #opened = new OpenedAnswers<Opened>();
 
   constructor(context: Context, intake: CommandIntake, see: SeeAnswer = () => {}) {
     this.#context = context;
@@ -212,7 +214,7 @@ export class BookWindow {
   #open(key: AnswerKey, { answer }: KnownAnswer): Opened | null {
     if (answer === null) return null;
     try {
-      return JSON.parse(this.#sealOf(key).open(answer, purposeOf(key))) as Opened;
+      return this.#opened.of(answer, () => JSON.parse(this.#sealOf(key).open(answer, purposeOf(key))) as Opened);
     } catch {
       return null;
     }

@@ -73,7 +73,7 @@ export class BookDesk {
     const ask = (isSeen: boolean, question: Question) => (isSeen ? this.#window.ask(book, question, looking) : null);
     const askPages = (isSeen: boolean, question: Question) => (isSeen ? this.#window.askPages(book, question, looking) : null);
     const invoices = (status: string): Question => ({ type: 'einvoice.status.list', payload: { status, limit: ROWS_SHOWN } });
-    const [money, owed, openDocuments, owing, payable, stock, waitingInvoices, invalidInvoices] = await Promise.all([
+    const [money, owed, openDocuments, owing, payable, stock, waitingInvoices, invalidInvoices, sales] = await Promise.all([
       ask(sees('money'), { type: 'list-gl-bank-cash-accounts', payload: {} }),
       askPages(sees('customers'), summed('read-ar-outstanding')),
       askPages(sees('customers'), summed('read-ar-outstanding-documents')),
@@ -82,8 +82,8 @@ export class BookDesk {
       askPages(sees('items'), summed('stock-balance', { includeZero: true })),
       ask(sees('documents'), invoices('Submitted')),
       ask(sees('documents'), invoices('Invalid')),
+      sees('money') ? salesByMonth({ window: this.#window, book, looking }, businessDate(now)) : null,
     ]);
-    const sales = sees('money') ? await salesByMonth({ window: this.#window, book, looking }, businessDate(now)) : null;
     const soon = businessDate(now, SOON_DAYS);
     return overviewOfBook({
       ...view,

@@ -39,7 +39,7 @@ interface Known {
   readonly answers: readonly Answer[];
 }
 
-/** Months that are over are read once a day, or when a person refreshes; the present one every few minutes. */
+/** Read every few minutes at most while people look, or when one of them refreshes. */
 export async function salesByMonth(asking: Asking, today: string): Promise<Sales> {
   const { window, book, looking } = asking;
   const months = monthsUntil(today, 2 * MONTHS_SHOWN);
@@ -64,22 +64,16 @@ async function salesOfAccounts(
   chart: Answer,
   months: readonly Month[],
 ): Promise<Known | null> {
-  const [present, ...over] = months;
-  const accounts = topSalesAccountsOf(rowsOf(chart));
-  const ofPeriod = (dateFrom = '', dateTo = '', freshMs: number = freshness.day) =>
-    accounts.map((accountNo): Question => ({ type: TYPE, payload: { accountNo, dateFrom, dateTo, groupBy: 'month' }, freshMs }));
-  const [before, now] = await Promise.all([
-    window.askAll(book, ofPeriod(over.at(-1)?.dateFrom, over[0]?.dateTo), looking),
-    window.askAll(book, ofPeriod(present?.dateFrom, present?.dateTo, freshness.soon), looking),
-  ]);
-  const rows = [...before, ...now].flatMap(rowsOf);
+  const period = { dateFrom: months.at(-1)?.dateFrom ?? '', dateTo: months[0]?.dateTo ?? '' };
+  const questions = topSalesAccountsOf(rowsOf(chart)).map(
+    (accountNo): Question => ({ type: TYPE, payload: { accountNo, ...period, groupBy: 'month' }, freshMs: freshness.soon }),
+  );
+  const answers = await window.askAll(book, questions, looking);
+  const rows = answers.flatMap(rowsOf);
   if (rows.some((row) => !Array.isArray(row.months))) return null;
-  const amountsIn = (answers: readonly Answer[], asked: readonly Month[]): readonly (number | null)[] => {
-    const isKnown = answers.every(({ result }) => result !== null);
-    const found = answers.flatMap(rowsOf).flatMap((row) => rowsIn(row, 'months'));
-    return asked.map(({ month }) => (isKnown ? salesOfMonth(found, month) : null));
-  };
-  return { amounts: [...amountsIn(now, months.slice(0, 1)), ...amountsIn(before, over)], answers: [...now, ...before] };
+  const isKnown = answers.every(({ result }) => result !== null);
+  const found = rows.flatMap((row) => rowsIn(row, 'months'));
+  return { amounts: months.map(({ month }) => (isKnown ? salesOfMonth(found, month) : null)), answers };
 }
 
 async function salesOfTrialBalances({ window, book, looking }: Asking, chart: Answer, months: readonly Month[]): Promise<Known> {

@@ -10,16 +10,30 @@ import { bookPath } from './book-frame.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-const formatOf = ({ language }: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locales[language === PSEUDO ? 'en' : language], { timeZone: 'UTC', ...options });
+const FORMATS = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'short' },
+  longMonth: { month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making a format takes longer than the rest of a row, so each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf({ language }: Reader, name: keyof typeof FORMATS): Intl.DateTimeFormat {
+  const key = `${language} ${name}`;
+  const locale = locales[language === PSEUDO ? 'en' : language];
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...FORMATS[name] });
+  formats.set(key, format);
+  return format;
+}
 
 /** `13 Nov 2026`, of a business date, which has no time zone; a dash for none. */
 export const dateText = (reader: Reader, date: string): string =>
-  DATE.test(date) ? formatOf(reader, { day: 'numeric', month: 'short', year: 'numeric' }).format(Date.parse(date)) : '–';
+  DATE.test(date) ? formatOf(reader, 'day').format(Date.parse(date)) : '–';
 
 /** `Nov`, or `Nov 2026` for the long form, of a month such as 2026-11. */
 export const monthText = (reader: Reader, month: string, isLong = false): string =>
-  formatOf(reader, { month: 'short', ...(isLong && { year: 'numeric' }) }).format(Date.parse(`${month}-01`));
+  formatOf(reader, isLong ? 'longMonth' : 'month').format(Date.parse(`${month}-01`));
 
 /** An amount of a row; of a foreign currency with its code. */
 export function amountText(reader: Reader, row: Row, name: string, currency = ''): string {

@@ -41,8 +41,8 @@ export const bookPath = ({ connectorId, companyId }: Pick<SeenBook, 'connectorId
 /** Parts that have a page of their own. */
 const PAGES: readonly BookPart[] = ['customers', 'suppliers', 'documents', 'items'];
 
-/** While the book works on an answer the page looks soon again. */
-const WAITING_LOOK_MS = 1_500;
+/** While the book works on an answer the page looks soon again: the server waits for the answer before it responds. */
+const WAITING_LOOK_MS = 300;
 const LOOK_MS = 60_000;
 
 export function bookPage(view: BookView, page: BookPage): string {
