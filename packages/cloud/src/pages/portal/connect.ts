@@ -1,12 +1,12 @@
 /** The page on which a person sees which app asks to be connected, chooses what it can do, and connects or denies it. */
 
 import { limits } from '@ledgerline/contract';
-import { badge, card, factList, formField, Html, html, icon, needsScript } from '@ledgerline/look';
+import { badge, card, factList, formField, type Html, html, icon, needsScript } from '@ledgerline/look';
 import { connectWords } from '@ledgerline/words/portal/connect';
-import { presetWords } from '@ledgerline/words/shared/key-access';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import { bookChoice, type PortalView } from '../portal-view.ts';
+import { keyFields, outcome } from './decision-form.ts';
 import { amountField } from './key-dialogs.ts';
 import { keyPresets } from './key-preset.ts';
 
@@ -29,6 +29,7 @@ const KEYS_PATH = '/portal/keys';
 export function connectPage(page: ConnectPage): string {
   const { app, uid, shell } = page;
   const words = connectWords(shell.reader.language);
+  const toKeys = { href: KEYS_PATH, name: words.keysPage };
   return portalPage({
     title: words.title,
     current: KEYS_PATH,
@@ -50,8 +51,8 @@ export function connectPage(page: ConnectPage): string {
           <button class="btn" type="submit" name="decision" value="deny">${words.deny}</button>
         </div>
       </form>
-      ${outcome('approve', 'done', [words.connected, words.connectedHint], words)}
-      ${outcome('deny', 'plain', [words.denied, words.deniedHint], words)}
+      ${outcome('approve', [words.connected, words.connectedHint], toKeys)}
+      ${outcome('deny', [words.denied, words.deniedHint], toKeys)}
     `,
   });
 }
@@ -97,30 +98,14 @@ function rightsCard({ state, app, shell }: ConnectPage, words: Words): Html {
     title: words.canDo,
     content: html`
       <div class="body stack">
-        ${formField({
-          id: 'connect-name',
-          label: words.keyName,
-          problem: 'name',
-          control: html`
-            <input class="input" id="connect-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${app.name}"
-              autocomplete="off" aria-describedby="connect-name-problem">
-          `,
+        ${keyFields({
+          page: 'connect',
+          language: shell.reader.language,
+          name: app.name,
+          presets,
+          words,
+          hint: app.asksToWrite ? words.changeLater(toKeys) : words.onlyReads(toKeys),
         })}
-        <fieldset class="field">
-          <legend class="label">${words.rights}</legend>
-          <div class="chips">
-            ${presets.map(
-              ({ id, access }) => html`
-                <label class="chip">
-                  <input type="radio" name="preset" value="${id}"
-                    data-access="${JSON.stringify(access)}"${id === 'read' && new Html(' checked')}>
-                  ${presetWords(shell.reader.language)[id]}
-                </label>
-              `,
-            )}
-          </div>
-          <p class="hint">${app.asksToWrite ? words.changeLater(toKeys) : words.onlyReads(toKeys)}</p>
-        </fieldset>
         ${bookChoice(shell.reader, state)}
         ${app.asksToWrite && approvalField(words)}
         ${app.asksToWrite && amountField('connect-amount', shell.reader)}
@@ -143,13 +128,3 @@ const approvalField = (words: Words): Html =>
       </select>
     `,
   });
-
-const outcome = (decision: string, tone: string, [title, text]: readonly [string, string], words: Words): Html =>
-  html`
-    <section class="notice" data-tone="${tone}" data-decided="${decision}" hidden tabindex="-1">
-      ${icon('tick')}
-      <h2>${title}</h2>
-      <p>${text}</p>
-      <div class="actions"><a class="btn" href="${KEYS_PATH}">${words.keysPage}</a></div>
-    </section>
-  `;

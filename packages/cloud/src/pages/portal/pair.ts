@@ -5,11 +5,10 @@ import { card, factList, formField, Html, html, icon, needsScript } from '@ledge
 import { figuresOf, type Language } from '@ledgerline/words';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { pairWords } from '@ledgerline/words/portal/pair';
-import { presetWords } from '@ledgerline/words/shared/key-access';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import { bookChoice, type PortalView } from '../portal-view.ts';
-import { keyPresets } from './key-preset.ts';
+import { keyFields, outcome } from './decision-form.ts';
 
 export interface PairPage extends PortalView {
   /** The program that waits; null until its code is known. */
@@ -104,7 +103,7 @@ function decisionForm(page: PairPage, asked: Pairing): Html {
   const { reader } = page.shell;
   const words = pairWords(reader.language);
   const { placeName, approved, denied } = said(reader.language)[kind];
-  const place = html`<a class="btn" href="${PLACES[kind]}">${placeName}</a>`;
+  const place = { href: PLACES[kind], name: placeName };
   return html`
     <form method="dialog" class="stack lg measure" data-pair="${userCode}" novalidate>
       ${card({
@@ -129,20 +128,10 @@ function decisionForm(page: PairPage, asked: Pairing): Html {
         <button class="btn" type="submit" name="decision" value="deny">${words.deny}</button>
       </div>
     </form>
-    ${outcome('approve', 'done', approved, place)}
-    ${outcome('deny', 'plain', denied, place)}
+    ${outcome('approve', approved, place)}
+    ${outcome('deny', denied, place)}
   `;
 }
-
-const outcome = (decision: string, tone: string, [title, text]: readonly [string, string], action: Html): Html =>
-  html`
-    <section class="notice" data-tone="${tone}" data-decided="${decision}" hidden tabindex="-1">
-      ${icon('tick')}
-      <h2>${title}</h2>
-      <p>${text}</p>
-      <div class="actions">${action}</div>
-    </section>
-  `;
 
 /** What the user chooses or is told before deciding, for each kind. */
 const choices: Readonly<Record<PairingKind, (page: PairPage, asked: Pairing) => Html>> = {
@@ -184,30 +173,13 @@ function rightsCard({ shell, state }: PairPage, { name }: Pairing): Html {
     title: words.whatItCanDo,
     content: html`
       <div class="body stack">
-        ${formField({
-          id: 'pair-name',
-          label: words.keyName,
-          problem: 'name',
-          control: html`
-            <input class="input" id="pair-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${name}"
-              autocomplete="off" aria-describedby="pair-name-problem">
-          `,
+        ${keyFields({
+          page: 'pair',
+          language: shell.reader.language,
+          name,
+          words,
+          hint: words.otherRights((text) => html`<a href="/portal/keys">${text}</a>`),
         })}
-        <fieldset class="field">
-          <legend class="label">${words.rights}</legend>
-          <div class="chips">
-            ${keyPresets.map(
-              ({ id, access }) => html`
-                <label class="chip">
-                  <input type="radio" name="preset" value="${id}"
-                    data-access="${JSON.stringify(access)}"${id === 'read' && new Html(' checked')}>
-                  ${presetWords(shell.reader.language)[id]}
-                </label>
-              `,
-            )}
-          </div>
-          <p class="hint">${words.otherRights((text) => html`<a href="/portal/keys">${text}</a>`)}</p>
-        </fieldset>
         ${bookChoice(shell.reader, state)}
         ${formField({
           id: 'pair-expires',
