@@ -156,7 +156,7 @@ export const bookTasks: readonly TaskTerms[] = [
     'record-expense',
     [
       'record expense, expense, petty cash, bank charges, bank fee, pay rent, utilities, pay for electricity, reimburse, claim, petrol, stationery, office supplies, insurance, repairs, parking, courier, licence fee, subscription',
-      'belanja, perbelanjaan, belanja runcit, wang runcit, caj bank, bayar sewa, bayar elektrik, tuntutan, minyak kereta, alat tulis, insurans, pembaikan, tol, lesen',
+      'belanja, perbelanjaan, duit keluar, belanja runcit, wang runcit, caj bank, bayar sewa, bayar elektrik, tuntutan, minyak kereta, alat tulis, insurans, pembaikan, tol, lesen',
       '费用, 报销, 费用报销, 零用金, 备用金, 银行手续费, 租金, 房租, 水电费, 汽油, 文具, 办公用品, 保险, 维修, 交通费',
     ],
     ['create-gl-cash-book-payment', 'list-gl-cash-book-entries', 'create-journal-entry'],
@@ -170,7 +170,7 @@ export const bookTasks: readonly TaskTerms[] = [
     'record-other-income',
     [
       'other income, record income, interest received, interest from the bank, grant received, rent received, commission received, dividend, money in that is not from a customer',
-      'pendapatan lain, faedah diterima, faedah bank, rekod pendapatan, sewa diterima, komisen, dividen, geran',
+      'pendapatan lain, faedah diterima, faedah bank, duit masuk bank, wang masuk bank, rekod pendapatan, sewa diterima, komisen, dividen, geran',
       '其他收入, 利息收入, 银行利息, 记录收入, 租金收入, 佣金, 股息, 补贴',
     ],
     ['create-gl-cash-book-receipt', 'list-gl-cash-book-entries', 'create-journal-entry'],
@@ -237,7 +237,7 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'consolidate-einvoices',
     [
-      'consolidate e-invoices, combine receipts into one e-invoice, monthly e-invoice, e-invoice for walk-in customers, e-invoice for many small sales',
+      'consolidate e-invoices, combine receipts into one e-invoice, monthly e-invoice, e-invoice for walk-in customers, e-invoice for many small sales, one e-invoice for all sales, one e-invoice for counter sales',
       'gabung e-invois, e-invois gabungan, e-invois bulanan, satu e-invois untuk semua resit',
       '合并开票, 合并电子发票, 汇总开票, 每月电子发票, 零售合并开电子发票',
     ],
@@ -273,6 +273,6 @@ export const bookTasks: readonly TaskTerms[] = [
       'import data, muat naik data, import daripada Excel',
       '批量导入, 导入数据, 上传表格',
     ],
-    ['bulk-create', 'bulk-create-debtors', 'bulk-create-sales-invoices'],
+    ['bulk-create'],
   ),
 ];

@@ -220,7 +220,11 @@ export const tradeTasks: readonly TaskTerms[] = [
   ),
   task(
     'take-deposit',
-    ['deposit, prepayment, advance payment, paid in advance', 'deposit, bayaran pendahuluan, wang muka', '订金, 预付款, 预收款'],
+    [
+      'deposit, prepayment, advance payment, paid in advance, customer paid a deposit, deposit for an order',
+      'deposit, bayaran pendahuluan, wang muka, pelanggan bayar deposit, deposit untuk pesanan',
+      '订金, 预付款, 预收款, 客户付订金, 订单的订金',
+    ],
     ['create-ar-deposit', 'create-ap-deposit', 'list-ar-deposits'],
   ),
   task(
