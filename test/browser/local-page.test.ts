@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { makeFeaturedDriver } from '../../packages/connector/testing/featured-folder.ts';
 import {
   type CloudProcess,
   call,
@@ -34,6 +35,7 @@ const started: ChildProcess[] = [];
 before(async () => {
   browser = await launchBrowser();
   if (!browser) return;
+  makeFeaturedDriver(join(home, 'drivers/featured'));
   cloud = await startCloudProcess({ DATA_DIR: join(folder, 'cloud') });
   tenant = await signUpOver(cloud.baseUrl, 'five-minutes@example.com');
 });
@@ -79,6 +81,28 @@ async function send({ connectorId, tenantKey }: SignedUp, commandId: string, wai
   const payload = { debtorCode: `300-${commandId}`, companyName: HOSTILE };
   const { body } = await call(cloud.baseUrl, 'POST', `/v1/commands?wait=${wait}`, tenantKey, { ...command, payload });
   return (body.command as { status: string } | undefined)?.status ?? JSON.stringify(body);
+}
+
+/** Four steps and one field, with the keyboard alone. */
+async function addPackageBook(local: Page): Promise<void> {
+  const notebook = join(folder, 'notes.notebook');
+  writeFileSync(notebook, '');
+  await local.getByRole('link', { name: 'Account books', exact: true }).press('Enter');
+  await local.getByRole('link', { name: 'Add a book of another package' }).press('Enter');
+  await local.getByRole('heading', { name: 'Featured' }).waitFor();
+  await assertSound(local, VIEWS);
+  await local.getByRole('link', { name: 'Choose Featured' }).press('Enter');
+  await local.getByLabel('Path of the file').fill(notebook);
+  await assertSound(local, VIEWS);
+  await local.keyboard.press('Enter');
+  await local.getByRole('heading', { name: 'Add notes.notebook' }).waitFor();
+  assert.equal(await local.getByLabel('sales').inputValue(), '500-0000', 'The driver has proposed the account.');
+  await assertSound(local, VIEWS);
+  await local.getByRole('button', { name: 'Test', exact: true }).press('Enter');
+  await local.getByText('The book opens and can be read.').waitFor();
+  await assertSound(local, VIEWS);
+  await local.getByRole('button', { name: 'Add account book' }).press('Enter');
+  await local.getByRole('heading', { name: 'Account book NOTES added.' }).waitFor();
 }
 
 test('a machine is connected, gets a book and runs its first command without anyone touching a file', async (context) => {
@@ -139,7 +163,9 @@ test('a machine is connected, gets a book and runs its first command without any
   await local.getByRole('button', { name: 'Resume' }).press('Enter');
   await local.getByRole('heading', { name: 'Everything works' }).waitFor();
 
-  for (const place of ['books/edit?company=MAIN', 'books/remove?company=MAIN', 'books/add?driver=external', 'pair']) {
+  await addPackageBook(local);
+
+  for (const place of ['books/edit?company=NOTES', 'books/remove?company=MAIN', 'books/add?driver=external', 'pair']) {
     await local.goto(`${url}${place}`);
     await assertSound(local, VIEWS);
   }

@@ -94,6 +94,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
       settings: [
         { name: 'notebook', label: 'Notebook', required: true },
         { name: 'password', label: 'Password', type: 'password' },
+        { name: 'accounts', label: 'Accounts', type: 'pairs', keys: ['sales', 'purchase'] },
       ],
     }),
   open(message) {

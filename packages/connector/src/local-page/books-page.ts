@@ -41,7 +41,7 @@ export function booksPage(desk: Desk, root: string, language: Language, tested: 
     current: 'books',
     actions: html`
       <a class="btn primary" href="${root}books/new">${icon('plus')}${words.newBook}</a>
-      <a class="btn" href="${root}books/add?driver=external">${words.addOther}</a>
+      <a class="btn" href="${root}books/package">${words.addOther}</a>
     `,
     content: html`
       ${tested && testedCard(tested, language)}
@@ -202,7 +202,7 @@ export interface BookForm {
 function addingWords(driver: string, language: Language) {
   const words = localBookWords(language);
   return driver === 'external'
-    ? { title: words.addOther, sub: words.addOtherSub, legend: words.driverLegend, next: words.continue }
+    ? { title: words.addProgram, sub: words.addOtherSub, legend: words.driverLegend, next: words.continue }
     : { title: words.addFile, sub: words.addFileSub, legend: words.fileLegend, next: words.add };
 }
 

@@ -8,9 +8,9 @@ import { isPaused, readCredentials, setPaused, wantSent } from '../gateway/secre
 import { messageOf } from '../log.ts';
 import { enterAccess } from '../service/gateway-access.ts';
 import { checkGateway, type GatewayCheckOptions, gatewayStanding } from '../service/gateway-check.ts';
+import type { Answer, Asked } from './asked.ts';
 import { DESTINATIONS, type Destination, eInvoicePage } from './e-invoice-page.ts';
 import { textIn } from './form-field.ts';
-import type { Answer, Asked } from './routes.ts';
 
 const TRIES_SHOWN = 50;
 const REFUSED = 400;

@@ -14,6 +14,7 @@ import { listedCompanies, putCompany, removeCompany, setWorkingHours, workingHou
 import { examine } from '../service/doctor.ts';
 import { createNewBook } from '../service/new-book.ts';
 import { checkPage, commandsPage, logPage } from './activity-page.ts';
+import type { Answer, Asked } from './asked.ts';
 import {
   addBookPage,
   type BookForm,
@@ -25,25 +26,10 @@ import {
 } from './books-page.ts';
 import { type Desk, isDesk, type Unpaired } from './desk.ts';
 import { eInvoiceRoutes } from './e-invoice-routes.ts';
-import { type Entered, isAllShown, missingSettings, readSettings, textIn } from './form-field.ts';
-import type { LocalPage, Said } from './frame.ts';
+import { isAllShown, missingSettings, readSettings, textIn } from './form-field.ts';
+import { choosePackageFile, showPackageFile, showPackages, submitPackageBook } from './package-book-routes.ts';
 import { pairPage } from './pair-page.ts';
 import { statePage } from './state-page.ts';
-
-export type Answer =
-  /** With `again`, the page is asked for again by itself after so many seconds. */
-  | { readonly page: LocalPage; readonly status?: number; readonly again?: number }
-  /** After a form: where to go, and what to say there. */
-  | { readonly go: string; readonly said: Said | null; readonly language?: Language }
-  | { readonly css: string };
-
-export interface Asked<Shown = Desk> {
-  readonly desk: Shown;
-  readonly language: Language;
-  readonly root: string;
-  /** The query of a GET, the body of a POST. */
-  readonly entered: Entered;
-}
 
 type Handler<Shown = Desk> = (asked: Asked<Shown>) => Answer | Promise<Answer>;
 
@@ -74,6 +60,8 @@ export const routes: Readonly<Record<string, Handler>> = {
   'GET books': ({ desk, root, language }) => ({ page: booksPage(desk, root, language) }),
   'GET books/new': ({ desk, root, language }) => ({ page: newBookPage(desk, root, language, null, []) }),
   'GET books/add': startAdding,
+  'GET books/package': showPackages,
+  'GET books/package/file': showPackageFile,
   'GET books/edit': (asked) => withBook(asked, (company) => showEdit(asked, company, [])),
   'GET books/remove': (asked) => withBook(asked, (company) => ({ page: removeBookPage(asked.root, asked.language, company) })),
   ...eInvoiceRoutes,
@@ -84,6 +72,8 @@ export const routes: Readonly<Record<string, Handler>> = {
   'POST hours': setQuietHours,
   'POST books/new': createBook,
   'POST books/add': addBook,
+  'POST books/package/file': choosePackageFile,
+  'POST books/package/settings': submitPackageBook,
   'POST books/edit': (asked) => withBook(asked, (company) => changeBook(asked, company)),
   'POST books/remove': (asked) => withBook(asked, (company) => removeBook(asked, company)),
   'POST books/test': (asked) => withBook(asked, (company) => testBook(asked, company)),

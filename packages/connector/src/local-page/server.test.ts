@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { makeFeaturedDriver } from '../../testing/featured-folder.ts';
 import { type ConnectorFolder, folderAt, isProblems } from '../config.ts';
 import { Gateways } from '../gateway/gateways.ts';
 import { silentLog } from '../log.ts';
@@ -26,6 +27,7 @@ before(async () => {
   folder = folderAt(mkdtempSync(join(tmpdir(), 'local-page-')));
   const config = { connectorId: 'conn_1', connectorKey: 'll_conn_secret', cloudUrl: 'http://127.0.0.1:9' };
   writeFileSync(folder.config, JSON.stringify(config));
+  makeFeaturedDriver(join(folder.drivers, 'featured'), { usualFolders: [folder.path] });
   const environment = { PATH: process.env.PATH };
   const gateways = new Gateways({ folder, environment, log: silentLog });
   const factories = driverFactories({ folder, log: silentLog, environment, gateways });
@@ -154,6 +156,38 @@ test('the settings that a driver declares are a form, and a password is kept and
   assert.match((await post('books/remove', { company: 'DESK' })).body, /no longer there/);
 });
 
+test('a book of another package is chosen by its file, its settings are proposed, and it is tested before it is added', async () => {
+  assert.match((await get('books')).body, /href="[^"]*books\/package"[^>]*>Add a book of another package/);
+  assert.match((await get('books/package')).body, /Choose Featured[\s\S]*Enter a driver program/);
+  const notebook = join(folder.path, 'Kedai.notebook');
+  writeFileSync(notebook, '');
+  assert.match(
+    (await get('books/package/file?driver=featured')).body,
+    /type="radio" name="found" value="[^"]*Kedai\.notebook" checked/,
+  );
+  const driver = 'featured';
+  assert.match((await post('books/package/file', { driver })).body, /Choose a file, or enter its path/);
+  assert.match((await post('books/package/file', { driver, path: `${notebook}x` })).body, /There is no file/);
+  const proposed = await post('books/package/file', { driver, found: notebook });
+  assert.match(proposed.body, /The notebook has one account only[\s\S]*name="companyId" type="text" value="KEDAI"/);
+  assert.match(proposed.body, /<option value="500-0000" selected>500-0000 Sales<\/option>/);
+  const form = { driver, file: notebook, name: 'Kedai', companyId: 'KEDAI', shown: 'password accounts' };
+  const filled = { ...form, 'setting-accounts.sales': '500-0000', 'setting-accounts.purchase': '' };
+  const tested = await post('books/package/settings', { ...filled, act: 'test' });
+  assert.match(tested.body, /The book opens and can be read[\s\S]*It has 0 customers\. Nothing was added yet/);
+  assert.equal(companies().length, 1);
+  assert.match(
+    (await post('books/package/settings', { ...filled, companyId: 'MAIN', act: 'add' })).body,
+    /MAIN is already listed/,
+  );
+  assert.match((await post('books/package/settings', { ...filled, act: 'add' })).body, /Account book KEDAI added\./);
+  const settings = { notebook, accounts: { sales: '500-0000' } };
+  assert.deepEqual(companies()[1], { companyId: 'KEDAI', name: 'Kedai', driver, settings });
+  assert.match((await get('books/edit?company=KEDAI')).body, /name="setting-accounts\.sales" type="text" value="500-0000"/);
+  assert.match((await post('books/package/file', { driver: 'gone' })).body, /no longer on this machine/);
+  await post('books/remove', { company: 'KEDAI' });
+});
+
 test('pause and quiet hours take effect at once and are kept in the companies file', async () => {
   assert.match((await post('pause', { paused: 'on' })).body, /Connector paused\./);
   assert.match(running.pausedBecause() ?? '', /^Paused on /);
@@ -201,6 +235,7 @@ test('a machine that is not connected has one page, which says what is wrong wit
 const QUERIES: Readonly<Record<string, string>> = {
   'books/add': '?driver=external',
   'books/edit': '?company=MAIN',
+  'books/package/file': '?driver=featured',
   'books/remove': '?company=MAIN',
 };
 

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { type Language, preferredLanguage, readLanguage } from '@ledgerline/words';
 import type { Log } from '../log.ts';
 import { messageOf } from '../log.ts';
+import type { Answer, Asked } from './asked.ts';
 import { type Desk, isDesk, type Unpaired } from './desk.ts';
 import { type Door, placeOf, type Refused } from './door.ts';
 import { framed, type Said } from './frame.ts';
-import { type Answer, type Asked, routes, unpairedRoutes } from './routes.ts';
+import { routes, unpairedRoutes } from './routes.ts';
 
 const LOCALHOST = '127.0.0.1';
 /** A form, and the file of a certificate in it. */

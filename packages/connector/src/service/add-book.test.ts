@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { makeFeaturedDriver } from '../../testing/featured-folder.ts';
 import { addBookFromFlags, changeDrivers, describedDrivers, driverLines } from '../cli/add-book.ts';
 import { folderAt } from '../config.ts';
 import { silentLog } from '../log.ts';
@@ -14,17 +15,7 @@ after(() => rmSync(place, { recursive: true }));
 
 /** A driver that names every feature, as a folder of its own. */
 const source = join(place, 'featured');
-mkdirSync(source);
-cpSync(join(import.meta.dirname, '../../testing/featured-driver.ts'), join(source, 'driver.ts'));
-const description = {
-  name: 'featured',
-  title: 'Featured',
-  version: '1.0.0',
-  command: { [process.platform]: [process.execPath, 'driver.ts'] },
-  fileSetting: 'notebook',
-  filePatterns: ['*.notebook'],
-};
-const describe = (more: object): void => writeFileSync(join(source, 'driver.json'), JSON.stringify({ ...description, ...more }));
+const describe = (more: object): void => makeFeaturedDriver(source, more);
 describe({});
 
 let folders = 0;

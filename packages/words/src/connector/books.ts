@@ -83,6 +83,7 @@ export const localBookWords = room({
     ms: (companyId, name) => `Buku akaun ${companyId} dicipta untuk ${name}. Anda boleh menghantar arahan kepadanya.`,
     zh: (companyId, name) => `已为 ${name} 创建账套 ${companyId}。现在可以向它发送指令。`,
   },
+  addProgram: { en: 'Add a book of a driver program', ms: 'Tambah buku daripada program pemacu', zh: '添加驱动程序的账套' },
   addOtherSub: {
     en: 'A driver program runs the commands in your accounting package. The connector asks it which settings it has.',
     ms: 'Program pemacu menjalankan arahan dalam pakej perakaunan anda. Penyambung bertanya kepadanya tetapan yang ada.',

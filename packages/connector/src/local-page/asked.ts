@@ -1,0 +1,21 @@
+/** What a handler of the local page is asked, and what it answers. */
+
+import type { Language } from '@ledgerline/words';
+import type { Desk } from './desk.ts';
+import type { Entered } from './form-field.ts';
+import type { LocalPage, Said } from './frame.ts';
+
+export type Answer =
+  /** With `again`, the page is asked for again by itself after so many seconds. */
+  | { readonly page: LocalPage; readonly status?: number; readonly again?: number }
+  /** After a form: where to go, and what to say there. */
+  | { readonly go: string; readonly said: Said | null; readonly language?: Language }
+  | { readonly css: string };
+
+export interface Asked<Shown = Desk> {
+  readonly desk: Shown;
+  readonly language: Language;
+  readonly root: string;
+  /** The query of a GET, the body of a POST. */
+  readonly entered: Entered;
+}
