@@ -13,7 +13,7 @@ import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
 import { audit } from './command/audit.ts';
 import { type Carrier, CommandContext } from './command/command-context.ts';
 import { knownResult, remember, rewrite, storedResult } from './command/command-memory.ts';
-import { failedResult, unverified } from './command/failure.ts';
+import { type FailedCommand, failedResult, unverified } from './command/failure.ts';
 import { type HandlerResult, type Result, uncommitted, verifyEarly, withVerification } from './command/handler-result.ts';
 import { exceeded, invalid, warned } from './command/outcome.ts';
 import { Progress, type ReportProgress } from './command/progress.ts';
@@ -73,11 +73,6 @@ export interface BookOptions {
   readonly fileBytesMax?: number;
 }
 
-export interface FailedCommand {
-  readonly type: string;
-  readonly commandId: string;
-}
-
 /** A record that no command creates, such as a setting or a numbering format. */
 export interface SeedRecord extends Reference {
   readonly data: Payload;
@@ -86,7 +81,6 @@ export interface SeedRecord extends Reference {
 
 /** The command that prints every report. */
 const REPORT_COMMAND = 'gl-document-acct-pdf';
-
 const AWAITS_SAMPLES = 'template.awaitsSamples';
 
 const isCommitted = (handled: HandlerResult): boolean => handled.isCommitted;
@@ -135,8 +129,8 @@ export class Book {
   execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile, circumstances: Circumstances = {}): Result {
     this.#circumstances = circumstances;
     const recipe = findRecipe(type);
-    const isRead = recipe?.mode === 'read';
     this.#db.useReserve(recipe?.operation === 'Void' || recipe?.operation === 'Delete');
+    const isRead = recipe?.mode === 'read';
     const result = isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
     const completed = this.#completed(type, commandId, result);
     this.#onResult?.(type, completed);

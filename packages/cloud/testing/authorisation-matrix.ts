@@ -120,7 +120,8 @@ export function expectedOf({
   // A list of commands says what the key lacks to each of them.
   const isForReaders = isSafe || ['checkCommands', 'queueCommands', 'callMcp'].includes(operationId);
   const { right } = endpoint;
-  const isInBook = endpoint.path.includes('{companyId}');
+  // The switch of a book's changes shows nothing of the book.
+  const isInBook = endpoint.path.includes('{companyId}') && operationId !== 'appSwitchChanges';
   // The schedule of the test is the owner's; admins can change those of everyone.
   const isOfOwner = endpoint.path.includes('{scheduleId}');
   const lets = (role: Role): boolean =>

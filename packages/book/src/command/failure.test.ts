@@ -7,9 +7,10 @@ import { after, test } from 'node:test';
 import { assertDeclared } from '../../conformance/declared-result.ts';
 import { NOW, templateOf } from '../../conformance/fresh-book.ts';
 import { stateOf } from '../../conformance/state.ts';
-import { Book, type BookOptions, type FailedCommand } from '../book.ts';
+import { Book, type BookOptions } from '../book.ts';
 import { CommitFailure } from '../database.ts';
 import { fixedClock, openDatabase, openTemplate } from '../index.ts';
+import type { FailedCommand } from './failure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'book-failure-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

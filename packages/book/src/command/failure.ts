@@ -8,6 +8,11 @@ import { BookFull, CommitFailure, StorageFailure } from '../database.ts';
 import { problem, refusal, said } from '../problem.ts';
 import { mismatched, type Result } from './handler-result.ts';
 
+export interface FailedCommand {
+  readonly type: string;
+  readonly commandId: string;
+}
+
 /**
  * What a command that was rolled back returns. A failed commit is rethrown: only the reopened file shows whether it was saved.
  */

@@ -61,7 +61,7 @@ import type { RetentionStore } from './stored-retention.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 import type { TeamStore } from './stored-team.ts';
 import type { UsageStore } from './stored-usage.ts';
-import type { WebhookStore } from './stored-webhook.ts';
+import type { WebhookStatistics, WebhookStore } from './stored-webhook.ts';
 
 export type * from './stored-sandbox.ts';
 export type * from './stored-team.ts';
@@ -227,19 +227,6 @@ export type {
   StoredSession,
   StoredTenant,
 };
-
-/** How webhook endpoints are doing, all of them together. */
-export interface WebhookStatistics {
-  readonly enabled: number;
-  readonly paused: number;
-  readonly disabled: number;
-  /** Enabled, and the last attempt failed. */
-  readonly failing: number;
-  /** Events to be tried again, or held behind such. */
-  readonly pending: number;
-  /** How long ago the oldest event happened that no attempt was made for yet, at enabled endpoints. */
-  readonly behindMs: number;
-}
 
 export interface QueueStatistics {
   readonly queued: number;

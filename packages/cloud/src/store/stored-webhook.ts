@@ -55,6 +55,19 @@ export interface WatchedWebhook extends StoredWebhook {
   readonly failed: number;
 }
 
+/** How webhook endpoints are doing, all of them together. */
+export interface WebhookStatistics {
+  readonly enabled: number;
+  readonly paused: number;
+  readonly disabled: number;
+  /** Enabled, and the last attempt failed. */
+  readonly failing: number;
+  /** Events to be tried again, or held behind such. */
+  readonly pending: number;
+  /** How long ago the oldest event happened that no attempt was made for yet, at enabled endpoints. */
+  readonly behindMs: number;
+}
+
 export interface PendingEvent {
   readonly event: StoredEvent;
   readonly book: string;

@@ -125,7 +125,7 @@ export const eventMeaningWords = room({
   'change.item': {
     en: en['change.item'],
     ms: 'Item dalam buku akaun berubah. data.changes menamakannya.',
-    zh: '账套的货品有变更。data.changes 列出它们。',
+    zh: '账套的商品有变更。data.changes 列出它们。',
   },
   'change.account': {
     en: en['change.account'],

@@ -88,6 +88,7 @@ export const eventGroupWords = room({
     zh: '连接、断开或迁移的连接器',
   },
   book: { en: 'Account books', ms: 'Buku akaun', zh: '账套' },
+  change: { en: 'Changes of account books', ms: 'Perubahan buku akaun', zh: '账套的变更' },
   approval: { en: 'Writes that wait for approval', ms: 'Penulisan yang menunggu kelulusan', zh: '等待批准的写入' },
   notification: { en: 'Notifications', ms: 'Pemberitahuan', zh: '通知' },
   key: { en: 'Keys', ms: 'Kunci', zh: '密钥' },

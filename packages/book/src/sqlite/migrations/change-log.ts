@@ -3,7 +3,9 @@
  * the notes into rows of the log. What is written and taken back within one transaction has effects that add up to nothing.
  */
 
+import { DOC_TYPES, type DocType } from '@ledgerline/catalog';
 import { START_OF_LOG } from '../../change-log/start-of-log.ts';
+import { MATRIX } from '../../ledger/matrix.ts';
 
 type Side = 'NEW' | 'OLD';
 
@@ -36,8 +38,15 @@ END;`;
   ].join('');
 }
 
-/** Documents that move goods show the value of their movements; other documents show only the postings. */
-const GOODS = ['SA', 'SR', 'SI', 'ST', 'TK', 'SW', 'UV', 'UC', 'AS', 'AO', 'DA'].map((type) => `'${type}'`).join(', ');
+const listed = (types: readonly DocType[]): string => types.map((type) => `'${type}'`).join(', ');
+
+/** Documents that move goods show the value of their movements; other documents show only the postings. A new type needs new triggers. */
+const GOODS = DOC_TYPES.filter((type) => MATRIX[type].kind === 'stock' || MATRIX[type].kind === 'assembly');
+
+const isRevaluing = (type: DocType): boolean => {
+  const effect = MATRIX[type];
+  return effect.kind === 'stock' && effect.movement === 'revalue';
+};
 
 const DERIVED: readonly Derived[] = [
   { table: 'open_item', document: 'doc_key', part: 'settlement', columns: ['side', 'seq', 'sign', 'total', 'cleared'] },
@@ -54,8 +63,8 @@ const DERIVED: readonly Derived[] = [
     part: 'postings',
     columns: ['dtl_key', 'leg', 'quantity', 'value', 'true_up'],
     // A cost update shows the quantity that it revalues.
-    shown: `CASE WHEN $.doc_type = 'UC' THEN $.pool_quantity END`,
-    when: `$.doc_type IN (${GOODS})`,
+    shown: `CASE WHEN $.doc_type IN (${listed(GOODS.filter(isRevaluing))}) THEN $.pool_quantity END`,
+    when: `$.doc_type IN (${listed(GOODS)})`,
   },
   {
     table: 'document_link',

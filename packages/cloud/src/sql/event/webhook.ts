@@ -1,9 +1,9 @@
 /** Webhook endpoints in SQL: what tenants decide about them, and how far behind they are. Sending is in webhook-turn.ts. */
 
 import { DAY_MS } from '@ledgerline/contract';
-import type { Store, WebhookStatistics } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import type { EventPlace } from '../../store/stored-event.ts';
-import type { StoredWebhook, WatchedWebhook, WebhookSettings } from '../../store/stored-webhook.ts';
+import type { StoredWebhook, WatchedWebhook, WebhookSettings, WebhookStatistics } from '../../store/stored-webhook.ts';
 import { ofTenant } from '../verb/lock.ts';
 import { all, one, run, type Steps, type Value } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';

@@ -4,13 +4,13 @@ import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';
 import type { BookReport, ChangeEvent, ReportOutcome, StoredChanges, ToldGap } from '../../store/stored-change.ts';
 import type { EventPlace } from '../../store/stored-event.ts';
-import { recordCall } from '../queue/install.ts';
+import { audit } from '../event/audit.ts';
+import { record } from '../event/event.ts';
 import { ofConnector } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { told } from '../verb/store-event.ts';
 import { verb } from '../verb/verb.ts';
-import { audit } from './audit.ts';
-import { record } from './event.ts';
+import { recordCall } from './install.ts';
 
 const OF_BOOK = 'connector_id = :connectorId AND company_id = :companyId';
 
