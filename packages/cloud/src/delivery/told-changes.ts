@@ -2,9 +2,10 @@
 
 import { type BookChanges, sandboxCompanyIds, type WatchedBook } from '@ledgerline/contract';
 import type { StoredConnector } from '../store/store.ts';
-import type { StoredChanges } from '../store/stored-change.ts';
+import type { StoredChanges, ToldGap } from '../store/stored-change.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
+import { booksOf } from './book-directory.ts';
 
 /** What lists show of the changes of a book. */
 export function changesOf(
@@ -30,4 +31,33 @@ export async function watchedBooks({ store }: Pick<Context, 'store'>, connectorI
     ...on,
     ...sandboxCompanyIds.filter((companyId) => !known.has(companyId)).map((companyId) => ({ companyId, cursor: null })),
   ];
+}
+
+export interface BookSwitch {
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly name: string;
+  readonly changes: BookChanges;
+  readonly gap: ToldGap | null;
+}
+
+/** Every book of a tenant with its switch, for the portal. */
+export async function bookSwitches(
+  { store }: Pick<Context, 'store'>,
+  { tenantId }: { readonly tenantId: string },
+): Promise<readonly BookSwitch[]> {
+  const [connectors, all] = await Promise.all([store.connectors({ tenantId }), store.changesOfTenant({ tenantId })]);
+  const books = await Promise.all(
+    connectors.map(async (connector) => {
+      const { connectorId } = connector;
+      return (await booksOf(store, connector)).map(({ companyId, name }) => ({
+        connectorId,
+        companyId,
+        name,
+        changes: changesOf(all, connector, companyId),
+        gap: all.find((one) => one.connectorId === connectorId && one.companyId === companyId)?.gap ?? null,
+      }));
+    }),
+  );
+  return books.flat();
 }

@@ -59,6 +59,7 @@ const CONNECT_ENTRIES: readonly NavigationEntry[] = [
   { right: 'integrate', href: '/portal/keys', name: 'keys', icon: 'key' },
   { right: 'integrate', href: '/portal/usage', name: 'usage', icon: 'chart' },
   { right: 'integrate', href: '/portal/webhooks', name: 'webhooks', icon: 'send' },
+  { right: 'integrate', href: '/portal/changes', name: 'changes', icon: 'renew' },
   { right: 'operate', href: '/portal/sandbox', name: 'sandbox', icon: 'flask' },
   { right: 'report', href: '/portal/reports', name: 'reports', icon: 'document' },
 ];

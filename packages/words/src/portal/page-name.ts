@@ -14,6 +14,7 @@ export const pageNameWords = room({
   keys: { en: 'API keys', ms: 'Kunci API', zh: 'API 密钥' },
   usage: { en: 'Usage', ms: 'Penggunaan', zh: '用量' },
   webhooks: { en: 'Webhooks', ms: 'Webhook', zh: 'Webhook' },
+  changes: { en: 'Changes', ms: 'Perubahan', zh: '变更' },
   sandbox: { en: 'Sandbox', ms: 'Kotak pasir', zh: '沙盒' },
   reports: { en: 'Reports', ms: 'Laporan', zh: '报表' },
   developers: { en: 'Developer docs', ms: 'Dokumentasi pembangun', zh: '开发者文档' },
@@ -56,6 +57,11 @@ export const pageSearchWords = room({
     zh: '密钥 应用 密钥内容 更换 撤销 令牌',
   },
   usage: { en: 'limits rejected requests statistics', ms: 'had ditolak permintaan statistik', zh: '限额 拒绝 请求 统计' },
+  changes: {
+    en: 'switch told desk log resync',
+    ms: 'suis meja log jurang',
+    zh: '开关 变更 日志 缺口',
+  },
   webhooks: {
     en: 'endpoint receiver deliveries signing secret',
     ms: 'titik akhir penerima penghantaran tandatangan rahsia',

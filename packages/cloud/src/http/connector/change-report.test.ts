@@ -199,3 +199,28 @@ test('switched off with forget, the change events of the book are gone, and both
   assert.deepEqual([off.statusCode, off.json().changes.enabled], [200, false]);
   assert.deepEqual(await feed(home.tenantKey, 'types=change.*'), []);
 });
+
+test('the page of changes has the switch, what leaves the computer, the last gap and the newest changes', async () => {
+  const home = await machine();
+  const page = async (): Promise<string> =>
+    (await server.call('GET', '/portal/changes', { headers: { cookie: home.cookie, accept: 'text/html' } })).body;
+  const off = await page();
+  assert.match(off, /What leaves the computer/);
+  assert.match(off, /Switch on: Main/);
+  assert.match(off, /No changes yet/);
+  await switchTo(home, { enabled: true });
+  const changes = [
+    change('debtor', 'A<1>'),
+    change('debtor', 'B', { change: 'renamed', formerKey: 'OLD', source: 'command', commandId: 'c-1' }),
+  ];
+  await report(home, [{ ...book(null, '1.a', changes), resync: [{ scope: 'book', reason: 'enabled' }] }]);
+  const on = await page();
+  assert.match(on, /Switch off and delete: Main/);
+  assert.match(on, /A&lt;1&gt;/);
+  assert.match(on, /renamed from OLD/);
+  assert.match(on, /at the desk/);
+  assert.match(on, /href="\/portal\/commands\/c-1"/);
+  assert.ok(on.indexOf('renamed from OLD') < on.indexOf('A&lt;1&gt;'), 'the newest first');
+  await report(home, [{ ...book('1.a', '1.a'), reason: 'unsupported' }]);
+  assert.match(await page(), /The driver of this book does not report changes\./);
+});

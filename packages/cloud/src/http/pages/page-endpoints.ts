@@ -97,6 +97,13 @@ export const portalPageEndpoints = declare({
     responses: [page(), toLogin],
     problems: ['invalid_request'],
   },
+  showChanges: {
+    ...portal,
+    right: 'integrate',
+    path: '/portal/changes',
+    summary: 'Portal: what changes in account books',
+    responses: [page(), toLogin],
+  },
   showWebhooks: {
     ...portal,
     right: 'integrate',

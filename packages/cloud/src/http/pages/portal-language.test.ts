@@ -82,6 +82,7 @@ for (const url of [
   '/portal/notifications',
   '/portal/events',
   '/portal/webhooks',
+  '/portal/changes',
 ]) {
   test(`every text of ${url} is from a room, for a new company and for one at work`, async () => {
     assert.deepEqual([await textsAt(url, newcomer), await textsAt(url, home)], [[], []]);

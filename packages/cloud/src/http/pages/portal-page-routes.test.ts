@@ -30,6 +30,7 @@ const paths = [
   '/portal/commands',
   '/portal/events',
   '/portal/webhooks',
+  '/portal/changes',
   '/portal/notifications',
   '/portal/keys',
   '/portal/connector',

@@ -63,6 +63,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showCommands: shown(pages.showCommands),
     showCommand: shown(pages.showCommand),
     showEvents: shown(pages.showEvents),
+    showChanges: shown(pages.showChanges),
     showWebhooks: shown(pages.showWebhooks),
     showWebhook: shown(pages.showWebhook),
     showNotifications: shown(pages.showNotifications),
