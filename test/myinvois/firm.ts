@@ -34,7 +34,7 @@ export const FIRM_INVOICE = {
   lines: [{ accountNo: '500-0000', description: 'Consulting', amount: 100, classification: '022' }],
 };
 
-export const FIRM = { tin: 'C2584563200', registrationNo: '202001234567' };
+const FIRM = { tin: 'C2584563200', registrationNo: '202001234567' };
 
 /** Creates the file, with one customer, and these settings besides. */
 export function makeFirm(path: string, settings: Readonly<Record<string, string | number>> = {}): void {

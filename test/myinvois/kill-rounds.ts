@@ -132,7 +132,7 @@ async function settled(path: string): Promise<void> {
   const book = openBook(path);
   try {
     for (;;) {
-      const { pending, submitted, lastError } = book.courierQueue();
+      const { pending, submitted, lastError } = book.courier.queue();
       if (pending + submitted === 0) return;
       if (Date.now() > endMs) throw new Error(`${pending} Pending and ${submitted} Submitted are left. ${lastError ?? ''}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

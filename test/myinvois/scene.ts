@@ -34,7 +34,7 @@ export interface Scene {
 }
 
 /** A clock that starts now and runs fast, and timers on it. */
-export function fastClock(speed = FAST): { readonly clock: Clock; readonly timers: Timers } {
+function fastClock(speed = FAST): { readonly clock: Clock; readonly timers: Timers } {
   const [startMs, startedMs] = [Date.now(), performance.now()];
   const passedMs = (): number => (performance.now() - startedMs) * speed;
   const wallMs = (): number => startMs + passedMs();
@@ -104,7 +104,7 @@ export async function openScene(
       while (!docNos.every((docNo) => statuses.includes(scene.statusOf(docNo)))) {
         if (performance.now() > endMs)
           throw new Error(
-            `Still ${docNos.map((docNo) => scene.statusOf(docNo)).join(', ')}: ${JSON.stringify(scene.book.courierTries(5))}`,
+            `Still ${docNos.map((docNo) => scene.statusOf(docNo)).join(', ')}: ${JSON.stringify(scene.book.courier.tries(5))}`,
           );
         await new Promise((resolve) => setTimeout(resolve, 5));
       }

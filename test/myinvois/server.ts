@@ -18,7 +18,7 @@ export const PUBLISHED_LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** The one client that it knows by itself. */
-export const CLIENT = { id: 'client-of-a-test', secret: 'a-secret-that-nobody-may-read' };
+export const CLIENT = { id: 'client-of-a-test', secret: 'a-secret-that-stays-here' };
 
 export interface ServerOptions extends Partial<StandInOptions> {
   readonly port?: number;

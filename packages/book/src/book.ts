@@ -10,7 +10,6 @@ import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { changesAfter, logChanges, logResync } from './change-log/change-log.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
-import { audit } from './command/audit.ts';
 import { type Carrier, CommandContext } from './command/command-context.ts';
 import { knownResult, remember, rewrite, storedResult } from './command/command-memory.ts';
 import { type FailedCommand, failedResult, unverified } from './command/failure.ts';
@@ -21,21 +20,9 @@ import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
 import { absorb } from './einvoice/courier/absorb.ts';
+import { CourierDesk } from './einvoice/courier/courier-desk.ts';
 import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
-import { type FollowedUp, followedUp } from './einvoice/courier/follow-up.ts';
 import { plan } from './einvoice/courier/plan.ts';
-import { type CourierQueue, type CourierTry, highestBatchOf, lastTries, queueOf } from './einvoice/courier/queue.ts';
-import {
-  type Adoption,
-  adopt,
-  type Comparison,
-  comparisonOf,
-  type Found,
-  type IssuedDocument,
-  lastKnownOf,
-  type Span,
-} from './einvoice/courier/reconcile.ts';
-import { type GatewaySettings, gatewaySettingsOf } from './einvoice/gateway/gateway-settings.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
 import { settingOf } from './master-data/master.ts';
@@ -160,55 +147,16 @@ export class Book {
     });
   }
 
-  /**
-   * The result of a command with what has become of its e-invoices since. It is stored: only the run that still waits for it may ask.
-   */
-  followUp(commandId: string): FollowedUp | undefined {
-    const known = this.recorded(commandId);
-    const found = known && followedUp(this.#db, known);
-    if (found?.isChanged) this.#db.transaction(() => rewrite(this.#db, commandId, found.result));
-    return found;
-  }
-
-  /** Where e-invoices go, as it is set. */
-  gatewaySettings(): GatewaySettings {
-    return gatewaySettingsOf(this.#command('settings'));
-  }
-
-  /** What the courier has to do, in numbers. */
-  courierQueue(): CourierQueue {
-    return queueOf(this.#db, instantOf(this.#clock));
-  }
-
-  /** Rises with every batch that may have been sent; lower again in a restored book. */
-  highestBatch(): number {
-    return highestBatchOf(this.#db);
-  }
-
-  /** The e-invoices of the book against what the tax authority lists for the same time. */
-  compareIssued(listed: readonly IssuedDocument[], span: Span): Comparison {
-    return comparisonOf(this.#db, listed, span);
-  }
-
-  /** Everything that a restored book may have sent, and does not know of, was sent after this. */
-  lastKnownSending(otherwise: string): string {
-    return lastKnownOf(this.#db, otherwise);
-  }
-
-  /** Records an e-invoice that the tax authority has, and the book does not. */
-  adoptIssued(found: Found): Adoption {
-    return this.#db.transaction(() => {
-      const outcome = adopt(this.#db, found, instantOf(this.#clock));
-      if (outcome === 'adopted')
-        audit(this.#command('einvoice-reconcile'), { operation: 'AdoptEInvoice', subject: found.document.docNo });
-      this.#assertSound('einvoice-reconcile');
-      return outcome;
+  /** What the one who carries e-invoices needs besides errands. */
+  get courier(): CourierDesk {
+    return new CourierDesk({
+      db: this.#db,
+      now: () => instantOf(this.#clock),
+      command: (commandId) => this.#command(commandId),
+      recorded: (commandId) => this.recorded(commandId),
+      rewrite: (commandId, result) => this.#db.transaction(() => rewrite(this.#db, commandId, result)),
+      assertSound: () => this.#assertSound('einvoice-courier'),
     });
-  }
-
-  /** What the courier did last, newest first. */
-  courierTries(limit: number): readonly CourierTry[] {
-    return lastTries(this.#db, limit);
   }
 
   /** Writes a report part by part, so that it can be larger than memory. Returns the result of the command without the file. */

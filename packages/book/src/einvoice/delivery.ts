@@ -10,7 +10,7 @@ import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
 import { isGathering, settleDraft } from './draft.ts';
 import { isCarried, responseValue } from './gateway/book-gateway.ts';
-import { environmentOf } from './gateway/gateway-settings.ts';
+import { environmentOf } from './gateway-settings.ts';
 import {
   deleteSubmission,
   insertSubmission,

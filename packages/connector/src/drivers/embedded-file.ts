@@ -33,6 +33,8 @@ export interface EmbeddedPlace {
   readonly onFailure: NonNullable<BookOptions['onFailure']>;
   /** What the one who carries the e-invoices of a book knows. */
   readonly carrier?: (companyId: string) => Carrier;
+  /** What else is looked at in a book that is open. */
+  readonly alsoExamine?: (companyId: string, book: EmbeddedAccountBook) => readonly BookFinding[];
 }
 
 export const firstOfYear = (today: string): string => `${today.slice(0, 4)}-01-01`;
@@ -126,7 +128,8 @@ export function examineEmbedded(company: CompanySettings, place: EmbeddedPlace):
     ];
   }
   try {
-    return [{ state: 'fine', text: `The account book opens (${file.path}).` }, ...book.examine()];
+    const more = place.alsoExamine?.(company.companyId, book) ?? [];
+    return [{ state: 'fine', text: `The account book opens (${file.path}).` }, ...book.examine(), ...more];
   } finally {
     book.close();
   }

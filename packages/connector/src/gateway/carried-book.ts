@@ -16,7 +16,7 @@ export function carriedBook(companyId: string, book: Book, gateways: Gateways) {
       takeFile: (file: ProducedFile) => void,
       circumstances?: Parameters<Book['execute']>[4],
     ): Result | Promise<Result> {
-      const isCarried = CARRIED_COMMANDS.includes(type) && book.gatewaySettings().isCarried;
+      const isCarried = CARRIED_COMMANDS.includes(type) && book.courier.settings().isCarried;
       // A result that was returned once stays as it is.
       const isFirst = isCarried && book.recorded(commandId) === undefined;
       const result = book.execute(type, payload, commandId, takeFile, circumstances);

@@ -20,7 +20,7 @@ export type Passage =
 /** Why nothing is sent: a person has to do something about each. */
 export type CourierHold = 'paused' | 'no-credentials' | 'went-back';
 
-export type CarriedBook = Pick<Book, 'nextErrand' | 'absorb' | 'followUp' | 'gatewaySettings' | 'highestBatch'>;
+export type CarriedBook = Pick<Book, 'nextErrand' | 'absorb' | 'courier'>;
 
 export interface CourierOptions {
   readonly companyId: string;
@@ -84,9 +84,9 @@ export class BookCourier {
   /** The result of a command once the tax authority has answered, or what is known when its time is over. */
   async answered(commandId: string, result: Result): Promise<Result> {
     const { book, clock } = this.#options;
-    const untilMs = clock.monotonicMs() + book.gatewaySettings().answerSeconds * SECOND_MS;
+    const untilMs = clock.monotonicMs() + book.courier.settings().answerSeconds * SECOND_MS;
     for (;;) {
-      const followed = book.followUp(commandId);
+      const followed = book.courier.followUp(commandId);
       const leftMs = untilMs - clock.monotonicMs();
       const isOver = leftMs <= 0 || this.#failures >= FAILURES_WAITED_FOR || this.#isStopped || this.hold !== null;
       if (!followed?.isOpen || isOver) return followed?.result ?? result;
@@ -96,7 +96,7 @@ export class BookCourier {
 
   #passage(): Passage {
     const { book, companyId, state, passage } = this.#options;
-    if (book.highestBatch() < state.highestBatch(companyId)) return { hold: 'went-back' };
+    if (book.courier.highestBatch() < state.highestBatch(companyId)) return { hold: 'went-back' };
     return passage();
   }
 
@@ -104,7 +104,7 @@ export class BookCourier {
     const { book } = this.#options;
     while (!this.#isStopped) {
       this.#isWanted = false;
-      if (!book.gatewaySettings().isCarried) return;
+      if (!book.courier.settings().isCarried) return;
       const passage = this.#passage();
       if ('hold' in passage) return this.#tell();
       const plan = book.nextErrand();
@@ -127,7 +127,7 @@ export class BookCourier {
   async #carry(errand: Errand, { session, credentials }: Exclude<Passage, { readonly hold: CourierHold }>): Promise<Reply> {
     const { companyId, book, state } = this.#options;
     if (errand.kind === 'submit') state.noteBatch(companyId, Number(errand.batchKey));
-    const { onBehalfOf } = book.gatewaySettings();
+    const { onBehalfOf } = book.courier.settings();
     return session.ask({ ...requestOf(errand), call: errand.kind, taxpayer: onBehalfOf, credentials });
   }
 

@@ -97,10 +97,10 @@ export class Gateways {
   }
 
   /** Null before a client id was entered. */
-  sessionOf(companyId: string, book: Pick<Book, 'gatewaySettings'>): GatewaySession | null {
+  sessionOf(companyId: string, book: Pick<Book, 'courier'>): GatewaySession | null {
     const { credentials } = this.#file(companyId);
     if (!credentials) return null;
-    const { environment } = book.gatewaySettings();
+    const { environment } = book.courier.settings();
     const { clientId } = credentials;
     const name = `${environment} ${clientId}`;
     const session = this.#sessions.get(name) ?? this.#newSession(environment, clientId);

@@ -4,7 +4,7 @@
  */
 
 import { createCipheriv, createDecipheriv, createPrivateKey, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConnectorFolder, replaceFile } from '../config.ts';
 import { machineSeal } from '../key-seal.ts';
@@ -110,9 +110,6 @@ export const setPaused = (folder: ConnectorFolder, companyId: string, paused: bo
 /** A running connector sees that the file has changed, and asks at once. */
 export const wantSent = (folder: ConnectorFolder, companyId: string, now: string): void =>
   changeStored(folder, companyId, { sendNowAt: now });
-
-export const forgetCredentials = (folder: ConnectorFolder, companyId: string): void =>
-  rmSync(credentialsFile(folder, companyId), { force: true });
 
 function sealed(folder: ConnectorFolder, companyId: string, text: string): Pick<Stored, 'sealed' | 'sealedBy'> {
   const byMachine = machineSeal?.seal(text) ?? null;

@@ -52,7 +52,7 @@ function checkOptions({ desk, ...asked }: Asked, book: Book): GatewayCheckOption
 }
 
 function destinationOf(book: Book): Destination {
-  const { isCarried, environment } = book.gatewaySettings();
+  const { isCarried, environment } = book.courier.settings();
   if (isCarried) return environment;
   return book.setting('einvoice.gateway') === 'none' ? 'none' : 'sandbox';
 }
@@ -79,7 +79,7 @@ function shown(
       isPaused: isPaused(desk.folder, companyId),
       standing: gatewayStanding(checkOptions(asked, book)),
       checked,
-      tries: book.courierTries(TRIES_SHOWN),
+      tries: book.courier.tries(TRIES_SHOWN),
       problems,
     }),
     ...(problems.length > 0 && { status: REFUSED }),

@@ -12,8 +12,9 @@ import { framed, type Said } from './frame.ts';
 import { routes, unpairedRoutes } from './routes.ts';
 
 const LOCALHOST = '127.0.0.1';
-/** A form, and the file of a certificate in it. */
-const BODY_BYTES_MAX = 128 * 1024;
+const BODY_BYTES_MAX = 64 * 1024;
+/** With the file of a certificate in it. */
+const BODY_WITH_FILE_BYTES_MAX = 128 * 1024;
 
 /** No scripts, nothing from elsewhere, in no frame; no other page is told the link. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -154,9 +155,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /** The fields of a form; a file in it as base64. Null when it is too large. */
 async function formOf(request: IncomingMessage): Promise<URLSearchParams | null> {
-  const body = await bodyOf(request);
   const type = request.headers['content-type'] ?? '';
-  if (body === null || !type.startsWith('multipart/form-data')) return body && new URLSearchParams(body.toString('utf8'));
+  const hasFile = type.startsWith('multipart/form-data');
+  const body = await bodyOf(request, hasFile ? BODY_WITH_FILE_BYTES_MAX : BODY_BYTES_MAX);
+  if (body === null || !hasFile) return body && new URLSearchParams(body.toString('utf8'));
   const fields = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const entered = new URLSearchParams();
   for (const [name, value] of fields)
@@ -165,12 +167,12 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams | null>
 }
 
 /** Null when it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+async function bodyOf(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > BODY_BYTES_MAX) return null;
+    if (bytes > bytesMax) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { Book, systemClock, todayOf } from '@ledgerline/book';
 import type { Sentence } from '@ledgerline/words';
 import { doctorSentences as say } from '@ledgerline/words/connector/doctor';
-import { systemTimers } from '../clock.ts';
+import { systemClock as connectorClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
 import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { missingFor } from '../drivers/driver-folder.ts';
@@ -13,8 +13,9 @@ import { type EmbeddedPlace, examineEmbedded, openEmbedded } from '../drivers/em
 import { type ExternalOptions, externalDrivers, programDrivers } from '../drivers/external.ts';
 import { printDocument } from '../drivers/printing.ts';
 import { carriedBook } from '../gateway/carried-book.ts';
-import type { Gateways } from '../gateway/gateways.ts';
+import { Gateways } from '../gateway/gateways.ts';
 import { failureLine, type Log } from '../log.ts';
+import { gatewayStanding } from './gateway-check.ts';
 import { type InstalledDriver, installedDrivers } from './installed-drivers.ts';
 
 export interface DriverSurroundings {
@@ -39,6 +40,11 @@ export function driverFactories({
     today: todayText,
     onFailure: (failure, { type, commandId }) => log.line('warning', `${type} ${commandId} failed: ${failureLine(failure)}`),
     ...(gateways && { carrier: (companyId: string) => gateways.carrier(companyId) }),
+    alsoExamine: (companyId, book) => {
+      if (!book.courier.settings().isCarried) return [];
+      const known = gateways ?? new Gateways({ folder, environment, log });
+      return gatewayStanding({ folder, companyId, book, gateways: known, environment, nowMs: connectorClock.wallMs() });
+    },
   };
   const open = (company: CompanySettings): EmbeddedBook => {
     const book = openEmbedded(company, place);

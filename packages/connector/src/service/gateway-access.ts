@@ -49,11 +49,11 @@ export const certificateSentences = (
 export function enterAccess(
   folder: ConnectorFolder,
   companyId: string,
-  book: Pick<Book, 'gatewaySettings' | 'changeSettings'>,
+  book: Pick<Book, 'courier' | 'changeSettings'>,
   { clientId, secrets, certificate }: EnteredAccess,
   nowMs: number,
 ): readonly Sentence[] {
-  const owner = book.gatewaySettings();
+  const owner = book.courier.settings();
   const kept = readCredentials(folder, companyId)?.secrets ?? [];
   const wanted = secrets.length > 0 ? secrets : kept;
   const opened = certificate && openCertificateFile(certificate.file, certificate.password, certificate.separate);

@@ -26,7 +26,7 @@ const DAYS_NOTICED = 30;
 export interface GatewayCheckOptions {
   readonly folder: ConnectorFolder;
   readonly companyId: string;
-  readonly book: Pick<Book, 'gatewaySettings' | 'courierQueue' | 'highestBatch'>;
+  readonly book: Pick<Book, 'courier'>;
   readonly gateways: Gateways;
   readonly environment: ProxyEnvironment;
   readonly nowMs: number;
@@ -34,16 +34,16 @@ export interface GatewayCheckOptions {
 
 /** What is known without asking anyone. */
 export function gatewayStanding({ folder, companyId, book, gateways, nowMs }: GatewayCheckOptions): readonly Finding[] {
-  const settings = book.gatewaySettings();
+  const settings = book.courier.settings();
   const credentials = readCredentials(folder, companyId);
   if (isSealedElsewhere(folder, companyId)) return [broken(say.sealedElsewhere())];
   if (!credentials) return [settings.isCarried ? broken(say.noCredentials()) : warning(say.noCredentials())];
-  const { pending, submitted, lastError } = book.courierQueue();
+  const { pending, submitted, lastError } = book.courier.queue();
   return [
     ...(settings.isCarried ? [] : [warning(say.notChosen(companyId))]),
     fine(sealOf(folder, companyId) === 'machine' ? say.sealedByMachine() : say.sealedByFile()),
     ...certificateFindings(credentials, settings, nowMs),
-    ...(book.highestBatch() < gateways.state.highestBatch(companyId) ? [broken(say.wentBack())] : []),
+    ...(book.courier.highestBatch() < gateways.state.highestBatch(companyId) ? [broken(say.wentBack())] : []),
     ...(isPaused(folder, companyId) ? [warning(say.paused())] : []),
     fine(pending + submitted === 0 ? say.queueEmpty() : say.queueOpen(pending, submitted)),
     ...(lastError === null ? [] : [warning(say.lastError(lastError))]),
@@ -67,7 +67,7 @@ export async function checkGateway(options: GatewayCheckOptions): Promise<readon
   const credentials = gateways.credentialsOf(companyId);
   const session = gateways.sessionOf(companyId, book);
   if (!credentials || !session) return standing;
-  const settings = book.gatewaySettings();
+  const settings = book.courier.settings();
   const host = new URL(gatewayAddress(settings.environment, environment)).host;
   return [...standing, ...(await askedFindings(session, credentials, settings, host))];
 }

@@ -45,22 +45,22 @@ export async function reconcile(options: ReconcileOptions): Promise<Reconciled |
   const credentials = gateways.credentialsOf(companyId);
   const session = gateways.sessionOf(companyId, book);
   if (!credentials || !session) return `${companyId} has no access to MyInvois.`;
-  const { onBehalfOf, environment, tin } = book.gatewaySettings();
+  const { onBehalfOf, environment, tin } = book.courier.settings();
   const asking = { session, credentials, taxpayer: onBehalfOf };
   const span = month === null ? sinceLastKnown(book, nowMs) : spanOf(month, nowMs);
   const listed = await listedIn(asking, span, tin);
   if (typeof listed === 'string') return listed;
   const iso = { from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() };
-  const comparison = book.compareIssued(listed, iso);
+  const comparison = book.courier.compare(listed, iso);
   const adopted = [];
   if (isAdopting)
     for (const document of comparison.unknown) {
       const text = await textOf(asking, document);
-      const outcome = text === null ? 'unread' : book.adoptIssued({ document, text, environment });
+      const outcome = text === null ? 'unread' : book.courier.adopt({ document, text, environment });
       adopted.push({ docNo: document.docNo, outcome } as const);
     }
   const isReleased = isAdopting && month === null && !adopted.some(({ outcome }) => outcome === 'unread');
-  if (isReleased) gateways.state.acceptBatch(companyId, book.highestBatch());
+  if (isReleased) gateways.state.acceptBatch(companyId, book.courier.highestBatch());
   return { ...comparison, ...iso, listed: listed.length, adopted, isReleased };
 }
 
@@ -70,7 +70,7 @@ interface SpanMs {
 }
 
 const sinceLastKnown = (book: Book, nowMs: number): SpanMs => ({
-  fromMs: Date.parse(book.lastKnownSending(new Date(nowMs - LOOK_BACK_MS).toISOString())) - MARGIN_MS,
+  fromMs: Date.parse(book.courier.lastKnownSending(new Date(nowMs - LOOK_BACK_MS).toISOString())) - MARGIN_MS,
   toMs: nowMs + MARGIN_MS,
 });
 

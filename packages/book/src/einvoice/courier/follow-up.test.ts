@@ -29,10 +29,10 @@ function submitted(): { readonly docNo: string; readonly commandId: string } {
 
 test('a result that waits is completed with the ids of the tax authority, and stays so', () => {
   const { commandId } = submitted();
-  const waiting = office.book.followUp(commandId);
+  const waiting = office.book.courier.followUp(commandId);
   assert.deepEqual([waiting?.isOpen, waiting?.isChanged], [true, false]);
   assert.equal(carry(office.book), 'submit');
-  const answered = office.book.followUp(commandId);
+  const answered = office.book.courier.followUp(commandId);
   assert.ok(answered && !answered.isOpen && answered.isChanged);
   const [row] = resultsOf(answered.result);
   assert.deepEqual([row?.status, String(row?.uuid).length, answered.result.warnings], ['Submitted', 26, []]);
@@ -48,7 +48,7 @@ test('a document that the tax authority rejects at once fails in the result', ()
       rejectedDocuments: [{ invoiceCodeNumber: docNo, error: { code: 'Error03', message: 'Too old.' } }],
     }),
   );
-  const { result } = office.book.followUp(commandId) ?? assert.fail();
+  const { result } = office.book.courier.followUp(commandId) ?? assert.fail();
   assert.deepEqual([result.ok, result.failed, codeOf(result)], [false, 1, 'EINVOICE_REJECTED']);
 });
 
@@ -56,18 +56,18 @@ test('a result of another command does not change', () => {
   const { commandId } = submitted();
   office.book.execute('create-sales-invoice', invoiceFor(), 'other');
   carry(office.book);
-  assert.equal(office.book.followUp('other')?.isChanged, false);
-  assert.equal(office.book.followUp(commandId)?.isChanged, true);
+  assert.equal(office.book.courier.followUp('other')?.isChanged, false);
+  assert.equal(office.book.courier.followUp(commandId)?.isChanged, true);
 });
 
 test('the queue counts what is under way, and where it goes cannot change meanwhile', () => {
   submitted();
-  assert.deepEqual([office.book.courierQueue().pending, office.book.highestBatch()], [1, 3]);
+  assert.deepEqual([office.book.courier.queue().pending, office.book.courier.highestBatch()], [1, 3]);
   const set = (code: string, value: string) => () => office.book.changeSettings([{ code, value }]);
   assert.throws(set('einvoice.environment', 'production'), /on the way to the tax authority/);
   assert.throws(set('einvoice.gateway', 'none'), /on the way to the tax authority/);
-  assert.deepEqual(office.book.gatewaySettings().environment, 'preproduction');
-  assert.equal(office.book.courierTries(1)[0]?.outcome, '202');
+  assert.deepEqual(office.book.courier.settings().environment, 'preproduction');
+  assert.equal(office.book.courier.tries(1)[0]?.outcome, '202');
 });
 
 test('an e-invoice is issued by the clock of the tax authority, and a clock that is far off sends nothing', () => {

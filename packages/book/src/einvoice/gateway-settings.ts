@@ -1,10 +1,10 @@
 /** Where e-invoices go and how long a command waits for it, as the owner has set it. */
 
-import type { CommandContext } from '../../command/command-context.ts';
-import { settingOf } from '../../master-data/master.ts';
-import { textOf } from '../../payload.ts';
-import { companyParty } from '../party.ts';
-import { isCarried } from './book-gateway.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { settingOf } from '../master-data/master.ts';
+import { textOf } from '../payload.ts';
+import { isCarried } from './gateway/book-gateway.ts';
+import { companyParty } from './party.ts';
 
 export type GatewayEnvironment = 'preproduction' | 'production';
 

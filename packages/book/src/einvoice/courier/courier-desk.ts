@@ -1,0 +1,90 @@
+/** What the one who carries e-invoices asks a book besides its errands: settings, numbers, results to complete, and comparisons. */
+
+import { audit } from '../../command/audit.ts';
+import type { CommandContext } from '../../command/command-context.ts';
+import type { Result } from '../../command/handler-result.ts';
+import type { Database } from '../../database.ts';
+import { type GatewaySettings, gatewaySettingsOf } from '../gateway-settings.ts';
+import { type FollowedUp, followedUp } from './follow-up.ts';
+import { type CourierQueue, type CourierTry, highestBatchOf, lastTries, queueOf } from './queue.ts';
+import {
+  type Adoption,
+  adopt,
+  type Comparison,
+  comparisonOf,
+  type Found,
+  type IssuedDocument,
+  lastKnownOf,
+  type Span,
+} from './reconcile.ts';
+
+export interface CourierDeskOptions {
+  readonly db: Database;
+  /** RFC 3339, UTC. */
+  readonly now: () => string;
+  readonly command: (commandId: string) => CommandContext;
+  readonly recorded: (commandId: string) => Result | undefined;
+  readonly rewrite: (commandId: string, result: Result) => void;
+  readonly assertSound: () => void;
+}
+
+export class CourierDesk {
+  readonly #options: CourierDeskOptions;
+
+  constructor(options: CourierDeskOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The result of a command with what has become of its e-invoices since. It is stored: only the run that still waits for it may ask.
+   */
+  followUp(commandId: string): FollowedUp | undefined {
+    const { db, recorded, rewrite } = this.#options;
+    const known = recorded(commandId);
+    const found = known && followedUp(db, known);
+    if (found?.isChanged) rewrite(commandId, found.result);
+    return found;
+  }
+
+  /** Where e-invoices go, as it is set. */
+  settings(): GatewaySettings {
+    return gatewaySettingsOf(this.#options.command('settings'));
+  }
+
+  /** What there is to do, in numbers. */
+  queue(): CourierQueue {
+    return queueOf(this.#options.db, this.#options.now());
+  }
+
+  /** What was asked last, newest first. */
+  tries(limit: number): readonly CourierTry[] {
+    return lastTries(this.#options.db, limit);
+  }
+
+  /** Rises with every batch that may have been sent; lower again in a restored book. */
+  highestBatch(): number {
+    return highestBatchOf(this.#options.db);
+  }
+
+  /** The e-invoices of the book against what the tax authority lists for the same time. */
+  compare(listed: readonly IssuedDocument[], span: Span): Comparison {
+    return comparisonOf(this.#options.db, listed, span);
+  }
+
+  /** Everything that a restored book may have sent, and does not know of, was sent after this. */
+  lastKnownSending(otherwise: string): string {
+    return lastKnownOf(this.#options.db, otherwise);
+  }
+
+  /** Records an e-invoice that the tax authority has, and the book does not. */
+  adopt(found: Found): Adoption {
+    const { db, now, command, assertSound } = this.#options;
+    return db.transaction(() => {
+      const outcome = adopt(db, found, now());
+      if (outcome === 'adopted')
+        audit(command('einvoice-reconcile'), { operation: 'AdoptEInvoice', subject: found.document.docNo });
+      assertSound();
+      return outcome;
+    });
+  }
+}
