@@ -1,9 +1,12 @@
 /**
- * Background jobs: ends what ran out of time every few seconds, makes the scheduled reports that are due, forgets old counts, removes files
- * that no command names and looks at the disk every minute, runs the retention checks and removes what is too old every hour.
+ * Background jobs: ends what ran out of time every few seconds, makes the scheduled reports that are due, notes that this node runs twice a
+ * minute, forgets old counts, removes files that no command names and looks at the disk every minute, runs the retention checks and removes
+ * what is too old every hour.
  */
 
-import { HOUR_MS } from '@ledgerline/contract';
+import { hostname } from 'node:os';
+import { currentBuild, DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import packageJson from '../package.json' with { type: 'json' };
 import { forgetOldMails } from './account/login/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
@@ -21,10 +24,15 @@ import { expireProposals, forgetOldProposals } from './proposal/proposal-retenti
 import { ReportTurns, type TurnCounts } from './report/report-turn.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
+import { randomId } from './system/randomness.ts';
 import type { StorageFigures } from './system/storage-figures.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 const REPORTS_EVERY_MS = 20_000;
+/** Twice a minute, so that no minute passes without a sign of a node that runs. */
+const NODE_EVERY_MS = 30_000;
+/** How long a node that no longer runs is listed. */
+const NODE_LISTED_MS = DAY_MS;
 const SWEEP_WINDOWS_EVERY_MS = 60_000;
 const RETENTION_LOOK_EVERY_MS = 60_000;
 const SWEEP_FILES_EVERY_MS = 60_000;
@@ -73,6 +81,7 @@ export function startBackgroundJobs(
     counts.proposalsExpired += await expireProposals(context);
   };
   const turns = new ReportTurns(context, intake);
+  const node = nodeOf(context);
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),
     new BackgroundJob('proposals', settling, log),
@@ -80,9 +89,10 @@ export function startBackgroundJobs(
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
     new BackgroundJob('retention', hourly(context, log, removing), log),
     new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
+    new BackgroundJob('node', () => context.store.recordNode(node), log),
     new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
-  const [sweeping, proposals, reports, windows, retention, files, looking] = chores;
+  const [sweeping, proposals, reports, windows, retention, files, noting, looking] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
     context.timers.every(SWEEP_EVERY_MS, () => proposals.begin()),
@@ -90,16 +100,31 @@ export function startBackgroundJobs(
     context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
     context.timers.every(SWEEP_FILES_EVERY_MS, () => files.begin()),
+    context.timers.every(NODE_EVERY_MS, () => noting.begin()),
     context.timers.every(STORAGE_LOOK_EVERY_MS, () => looking.begin()),
   ];
   looking.begin();
+  noting.begin();
   const stop = async (): Promise<void> => {
     stopping.abort();
     for (const timer of timers) timer.cancel();
     await Promise.all(chores.map((chore) => chore.done));
+    await context.store
+      .removeNode(node)
+      .catch((error: unknown) => log.warn({ err: error }, 'the node could not say that it stops'));
   };
   return { counts, reportCounts: turns.counts, stop };
 }
+
+/** This process, as operators see it. */
+const nodeOf = ({ randomness, clock }: Context) => ({
+  nodeId: randomId(randomness, 'node'),
+  host: hostname(),
+  version: packageJson.version,
+  build: currentBuild,
+  startedAt: clock.now(),
+  forgetMs: NODE_LISTED_MS,
+});
 
 /** Work that never overlaps with itself. A failure is logged and tried again the next time. */
 class BackgroundJob {
