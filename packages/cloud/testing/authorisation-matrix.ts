@@ -32,6 +32,10 @@ const credentials = [
   'foreign session',
   'cross-site session',
   'admin',
+  'operator session',
+  'cross-site operator',
+  'operator person',
+  'operator without factor',
 ] as const;
 export type Credential = (typeof credentials)[number];
 
@@ -94,6 +98,11 @@ const failing: Partial<Record<OperationId, number>> = {
   acceptInvitation: 404,
   giveFactor: 401,
   removeFactors: 404,
+  openOperatorSession: 401,
+  addOperator: 404,
+  removeOperator: 404,
+  retryMail: 404,
+  dropMail: 404,
   logInByPasskey: 401,
   addPasskey: 401,
   removePasskey: 404,
@@ -178,10 +187,21 @@ export const audiences: Readonly<Record<Audience, (expected: Expected, credentia
     return credential === 'foreign session' ? foreign : 302;
   },
   'admin-key': ({ ok }, credential) => (credential === 'admin' ? ok : 401),
+  operator: ({ ok, isSafe }, credential) => {
+    if (isOperator(credential)) return ok;
+    if (credential === 'cross-site operator') return isSafe ? ok : 403;
+    return credential === 'operator without factor' ? 403 : 401;
+  },
+  'operator-page': ({ ok }, credential) => (isOperator(credential) || credential === 'cross-site operator' ? ok : 302),
 };
 
-/** Which role a session has matters only where sessions are let through. */
-export const credentialsFor = ({ audience }: Endpoint): readonly Credential[] =>
-  ['session', 'session-page', 'connector-or-owner'].includes(audience)
-    ? credentials
-    : credentials.filter((credential) => credential === 'session' || !roles.some((role) => credential === `${role} session`));
+const isOperator = (credential: Credential): boolean => ['admin', 'operator session', 'operator person'].includes(credential);
+
+/** Which role a session has matters only where sessions are let through, and operators only where one can be. */
+export function credentialsFor({ audience }: Endpoint): readonly Credential[] {
+  if (audience === 'operator' || audience === 'operator-page') return credentials;
+  const strangers = credentials.filter((credential) => !credential.includes('operator'));
+  return ['session', 'session-page', 'connector-or-owner'].includes(audience)
+    ? strangers
+    : strangers.filter((credential) => credential === 'session' || !roles.some((role) => credential === `${role} session`));
+}

@@ -194,6 +194,11 @@ export const limits = {
   /** How long an app stays connected at most. */
   connectedAppDays: 365,
 
+  /** A session that the admin key was exchanged for ends when it is not used for so long, and after so many hours at the latest. */
+  operatorIdleMinutes: 30,
+  operatorSessionHours: 8,
+  wrongAdminKeysPerAddressAndHourMax: 10,
+
   userDefinedFieldLengthMax: 65_536,
   userDefinedFieldsPerSandboxMax: 200,
 } as const;

@@ -1,12 +1,14 @@
 /** Every cookie that the service sets. The only declaration: the adapter writes these and no others, and the privacy page lists them with what they are for. */
 
-import { DAY_MS, limits, MINUTE_MS } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, limits, MINUTE_MS } from '@ledgerline/contract';
 
 export interface Cookie {
   readonly name: string;
   /** The paths that a browser sends it to. */
   readonly path: string;
   readonly validMs: number;
+  /** Sent only from pages of this site: a link from elsewhere opens without it. */
+  readonly isStrict?: boolean;
 }
 
 /** How long a browser remembers how its reader wants to read. */
@@ -37,6 +39,12 @@ export const cookies = {
     name: 'ledgerline_zone',
     path: '/',
     validMs: READER_DAYS * DAY_MS,
+  },
+  operator: {
+    name: 'ledgerline_operator',
+    path: '/admin',
+    validMs: limits.operatorSessionHours * HOUR_MS,
+    isStrict: true,
   },
   appRequest: {
     name: 'ledgerline_app_request',

@@ -55,7 +55,7 @@ export async function setSubscription(
   { store, clock }: Context,
   tenantId: string,
   { status, plan, currentPeriodEnd }: SubscriptionBody,
-  requestId: string,
+  author: Author,
 ): Promise<Subscription | Refusal> {
   const known = await store.tenant({ tenantId });
   const changed =
@@ -66,7 +66,7 @@ export async function setSubscription(
       plan: plan ?? null,
       currentPeriodEnd:
         typeof currentPeriodEnd === 'string' ? millisecondsOf(currentPeriodEnd) : keptEnd(known, currentPeriodEnd),
-      audit: { tenantId, actor: 'admin', action: 'subscription.set', subject: status, requestId },
+      audit: { tenantId, action: 'subscription.set', subject: status, ...author },
     }));
   return changed ? subscriptionOf(changed, clock.now()) : refuse('unknown_tenant', accountSays.unknownTenant(tenantId));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS, HOUR_MS, MINUTE_MS, Notification, notificationKinds } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { openTestCloud, type TestCloud, testStart } from '../../testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud, testStart } from '../../testing/test-cloud.ts';
 import type { RetentionFacts, StoredAppKey, StoredConnector, StoredTenant } from '../store/store.ts';
 import type { WatchedWebhook } from '../store/stored-webhook.ts';
 import type { Context } from '../system/context.ts';
@@ -277,7 +277,7 @@ test('a run notifies every tenant, a second run changes nothing, and what no lon
 
   time.advance(3 * DAY_MS);
   assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 2, resolved: 0 });
-  await setSubscription(context, one.tenantId, { status: 'active' }, 'request');
+  await setSubscription(context, one.tenantId, { status: 'active' }, byTester('request'));
   assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 0, resolved: 1 });
   assert.deepEqual(await kindsOf(one.tenantId), ['connector_never_connected']);
   assert.deepEqual(await kindsOf(two.tenantId), ['connector_never_connected', 'trial_ending']);

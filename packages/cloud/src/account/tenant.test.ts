@@ -134,13 +134,18 @@ test('billing sets the subscription; what it does not name stays', async () => {
   const { context } = cloud;
   const { tenantId } = (await cloud.tenant()).tenant;
   const currentPeriodEnd = '2027-01-01T00:00:00.000Z';
-  const set = await setSubscription(context, tenantId, { status: 'active', plan: 'standard', currentPeriodEnd }, 'request');
+  const set = await setSubscription(
+    context,
+    tenantId,
+    { status: 'active', plan: 'standard', currentPeriodEnd },
+    byTester('request'),
+  );
   assert.ok(!isRefusal(set) && set.status === 'active' && set.plan === 'standard' && set.currentPeriodEnd === currentPeriodEnd);
-  const late = await setSubscription(context, tenantId, { status: 'past_due' }, 'request');
+  const late = await setSubscription(context, tenantId, { status: 'past_due' }, byTester('request'));
   assert.ok(!isRefusal(late) && late.plan === 'standard' && late.currentPeriodEnd === currentPeriodEnd);
-  const ended = await setSubscription(context, tenantId, { status: 'inactive', currentPeriodEnd: null }, 'request');
+  const ended = await setSubscription(context, tenantId, { status: 'inactive', currentPeriodEnd: null }, byTester('request'));
   assert.ok(!isRefusal(ended) && ended.status === 'inactive' && ended.currentPeriodEnd === null);
-  assert.equal(codeOf(await setSubscription(context, 'tenant_0', { status: 'active' }, 'request')), 'unknown_tenant');
+  assert.equal(codeOf(await setSubscription(context, 'tenant_0', { status: 'active' }, byTester('request'))), 'unknown_tenant');
 });
 
 test('everything that changes access is in the audit log', async () => {
@@ -149,7 +154,7 @@ test('everything that changes access is in the audit log', async () => {
   const { tenantId } = tenant;
   await rotateTenantKey(context, tenantId, byTester('r1'));
   await rotateConnectorKey(context, tenantId, connector.connectorId, byTester('r2'));
-  await setSubscription(context, tenantId, { status: 'active' }, 'r3');
+  await setSubscription(context, tenantId, { status: 'active' }, byTester('r3'));
   const log = await context.store.audits({ tenantId, limit: 10 });
   assert.deepEqual(
     log.map(({ actor, action, requestId }) => [actor, action, requestId]),

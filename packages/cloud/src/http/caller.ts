@@ -13,13 +13,14 @@ import { findSession } from '../account/login/session.ts';
 import { fullRights } from '../account/rights/access.ts';
 import { isAllowedAddress } from '../account/rights/allowed-address.ts';
 import { actorOf, type Caller, senders, sessionCaller } from '../account/rights/caller.ts';
+import { ADMIN, findOperatorSession, type OperatorCaller, operatorOfLogin, operatorRequired } from '../console/operator.ts';
 import { unknownConnector } from '../delivery/book-directory.ts';
 import type { Author, KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import type { CountedCaller } from './limits/rate-limit.ts';
-import { readSessionCookie, setSessionCookie } from './reply/session-cookie.ts';
+import { readOperatorCookie, readSessionCookie, setSessionCookie } from './reply/session-cookie.ts';
 import { isCrossSiteRequest } from './request/cross-site.ts';
 import type { Services } from './services.ts';
 
@@ -63,6 +64,29 @@ export function adminRefusal({ config }: Context, request: FastifyRequest): Refu
   const key = bearerOf(request);
   const isAdmin = key !== null && isSameSecret(key, config.adminKey);
   return isAdmin ? null : refuse('admin_key_required', accessSays.adminKey());
+}
+
+/** The holder of the admin key, or an operator who is logged in and whose request comes from our own pages. */
+export async function findOperator(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OperatorCaller | Refusal> {
+  if (bearerOf(request) !== null) return adminRefusal(context, request) ?? ADMIN;
+  const operator = await findLoggedInOperator(context, request, reply);
+  return !isRefusal(operator) && isCrossSiteRequest(request, context.config.baseUrl) ? crossSite() : operator;
+}
+
+async function findLoggedInOperator(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OperatorCaller | Refusal> {
+  const token = readOperatorCookie(request);
+  const exchanged = token === null ? null : await findOperatorSession(context, token);
+  if (exchanged) return exchanged;
+  const live = await findLiveSession(context, request, reply);
+  return live ? operatorOfLogin(context, live) : operatorRequired();
 }
 
 /** The key of an Authorization header; null if there is none. */

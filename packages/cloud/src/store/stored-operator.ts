@@ -73,7 +73,7 @@ export interface OperatorStore {
   /** False if the person was none. */
   removeOperator(change: { personId: string; audit: AuditEntry }): Promise<boolean>;
 
-  /** Notes that a node runs, counts the minute as one in which the service could write, and forgets nodes of before `forgetBefore`. */
+  /** Notes that a node runs, counts the minute as one in which the service could write, and forgets nodes that were not seen for `forgetMs`. */
   recordNode(node: Omit<StoredNode, 'seenAt'> & { forgetMs: number }): Promise<void>;
   /** A node that stops says so. */
   removeNode(key: { nodeId: string }): Promise<void>;

@@ -30,6 +30,7 @@ export type LimitName =
   | 'failed-logins'
   | 'failed-logins-of-address'
   | 'password-resets'
+  | 'wrong-admin-keys'
   | 'link-emails'
   | 'wrong-factors'
   | 'wrong-factors-of-login'

@@ -191,6 +191,13 @@ export const TenantListQuery = Type.Object(
   {
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.listLimitMax, description: 'Maximum tenants to return.' })),
     cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor from the previous response.' })),
+    search: Type.Optional(
+      Type.String({
+        maxLength: limits.emailCharactersMax,
+        description:
+          'A tenantId, or a part of a company name or of an address. All that match are in one response, without a cursor.',
+      }),
+    ),
   },
   { description: 'Query of GET /admin/tenants.' },
 );

@@ -28,7 +28,7 @@ export const problemMeanings = {
   second_factor_required:
     'The password is right, and a second factor is needed. Send a code to POST /login/factor, or use a passkey.',
   invalid_factor: 'The code or passkey is wrong, has expired or was already used.',
-  admin_key_required: 'The admin key is missing or wrong.',
+  admin_key_required: 'The admin key is missing or wrong, or the operator is not logged in.',
   subscription_inactive: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
   access_denied: 'The key or the login is valid but lacks a right. The message names it.',
   address_not_allowed: 'The key is limited to certain addresses, and the request came from another one.',
@@ -57,6 +57,7 @@ export const problemMeanings = {
   unknown_notification: 'This tenant has no notification with that id.',
   unknown_event: 'This tenant has no event with that id, or it is no longer kept.',
   unknown_webhook: 'This tenant has no webhook endpoint with that id.',
+  unknown_mail: 'No email with that id waits to be sent.',
   unknown_delivery: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
   unknown_factor: 'The user has no second factor like that.',
   unknown_app_request:

@@ -14,6 +14,11 @@ export const accessLogWords = room({
   subject: { en: 'Subject', ms: 'Perkara', zh: '对象' },
   request: { en: 'Request', ms: 'Permintaan', zh: '请求' },
   when: { en: 'When', ms: 'Bila', zh: '时间' },
+  byOperator: {
+    en: (who: string) => `by the operator (${who})`,
+    ms: (who) => `oleh pengendali (${who})`,
+    zh: (who) => `由服务商（${who}）`,
+  },
   by: { en: (who: string) => `by ${who}`, ms: (who) => `oleh ${who}`, zh: (who) => `操作人：${who}` },
 });
 
@@ -131,6 +136,18 @@ export const auditWords = room({
   'sandbox.reset': { en: 'Sandbox reset', ms: 'Kotak pasir ditetapkan semula', zh: '沙盒已重置' },
   'sandbox.field-defined': { en: 'Sandbox field defined', ms: 'Medan kotak pasir ditakrifkan', zh: '沙盒字段已定义' },
   'sandbox.field-removed': { en: 'Sandbox field removed', ms: 'Medan kotak pasir dibuang', zh: '沙盒字段已移除' },
+  'webhook.retried': { en: 'Webhook events tried again', ms: 'Peristiwa webhook dicuba semula', zh: 'Webhook 事件已重试' },
+  'operator.logged-in': {
+    en: 'Admin key used to log in',
+    ms: 'Kunci pentadbir digunakan untuk log masuk',
+    zh: '已用管理密钥登录',
+  },
+  'operator.logged-out': { en: 'Logged out', ms: 'Log keluar', zh: '已退出登录' },
+  'operator.added': { en: 'Operator added', ms: 'Pengendali ditambah', zh: '已添加服务商人员' },
+  'operator.removed': { en: 'Operator removed', ms: 'Pengendali dikeluarkan', zh: '已移除服务商人员' },
+  'mail.retried': { en: 'Email tried again', ms: 'E-mel dicuba semula', zh: '邮件已重试' },
+  'mail.dropped': { en: 'Email given up', ms: 'E-mel tidak dihantar', zh: '邮件已放弃' },
+  'connector-build.withdrawn': { en: 'Connector build withdrawn', ms: 'Binaan penyambung ditarik balik', zh: '连接器版本已撤回' },
   'webhook.created': { en: 'Webhook endpoint created', ms: 'Titik akhir webhook dicipta', zh: 'Webhook 端点已创建' },
   'webhook.changed': { en: 'Webhook endpoint changed', ms: 'Titik akhir webhook diubah', zh: 'Webhook 端点已更改' },
   'webhook.paused': { en: 'Webhook endpoint paused', ms: 'Titik akhir webhook dijeda', zh: 'Webhook 端点已暂停' },

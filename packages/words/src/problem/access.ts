@@ -104,6 +104,21 @@ export const accessSays = sentences('access', {
     ms: 'Hantar kunci pentadbir sebagai Authorization: Bearer <key>.',
     zh: '请以 Authorization: Bearer <key> 发送管理密钥。',
   },
+  operatorOnly: {
+    en: 'Log in to the console with the admin key or as an operator, or send the admin key as Authorization: Bearer <key>.',
+    ms: 'Log masuk ke konsol dengan kunci pentadbir atau sebagai pengendali, atau hantar kunci pentadbir sebagai Authorization: Bearer <key>.',
+    zh: '请用管理密钥或以服务商身份登录控制台，或以 Authorization: Bearer <key> 发送管理密钥。',
+  },
+  wrongAdminKey: {
+    en: 'The admin key is wrong. It is in admin.key in DATA_DIR, or in the setting ADMIN_KEY.',
+    ms: 'Kunci pentadbir salah. Kunci itu ada dalam admin.key di DATA_DIR, atau dalam tetapan ADMIN_KEY.',
+    zh: '管理密钥错误。它在 DATA_DIR 的 admin.key 中，或在设置 ADMIN_KEY 中。',
+  },
+  operatorFactor: {
+    en: 'An operator needs a second factor. Set one up under Login security in the portal, then log in again.',
+    ms: 'Pengendali memerlukan faktor kedua. Sediakannya di bawah Keselamatan log masuk dalam portal, kemudian log masuk semula.',
+    zh: '服务商人员需要两步验证。请在门户的“登录安全”中设置，然后重新登录。',
+  },
   keyOrLogin: {
     en: 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.',
     ms: 'Hantar kunci penyambung atau kunci API sebagai Authorization: Bearer <key>, atau log masuk.',

@@ -52,6 +52,11 @@ export const limitSays = sentences('limit', {
     ms: 'Terlalu banyak pendaftaran dari alamat ini.',
     zh: '来自此地址的注册过多。',
   },
+  wrongAdminKeys: {
+    en: 'Too many wrong admin keys from this address.',
+    ms: 'Terlalu banyak kunci pentadbir yang salah dari alamat ini.',
+    zh: '来自此地址的错误管理密钥过多。',
+  },
   failedLogins: {
     en: 'Too many failed logins for this account. Reset the password by email to log in now.',
     ms: 'Terlalu banyak log masuk yang gagal bagi akaun ini. Tetapkan semula kata laluan melalui e-mel untuk log masuk sekarang.',

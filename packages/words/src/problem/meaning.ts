@@ -90,9 +90,9 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     zh: '代码或通行密钥错误、已过期或已使用。',
   },
   admin_key_required: {
-    en: 'The admin key is missing or wrong.',
-    ms: 'Kunci pentadbir tiada atau salah.',
-    zh: '管理密钥缺失或错误。',
+    en: 'The admin key is missing or wrong, or the operator is not logged in.',
+    ms: 'Kunci pentadbir tiada atau salah, atau pengendali belum log masuk.',
+    zh: '管理密钥缺失或错误，或服务商未登录。',
   },
   subscription_inactive: {
     en: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
@@ -205,6 +205,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     en: 'This tenant has no webhook endpoint with that id.',
     ms: 'Penyewa ini tiada titik akhir webhook dengan id itu.',
     zh: '该租户没有此编号的 Webhook 端点。',
+  },
+  unknown_mail: {
+    en: 'No email with that id waits to be sent.',
+    ms: 'Tiada e-mel dengan id itu yang menunggu untuk dihantar.',
+    zh: '没有此编号的待发邮件。',
   },
   unknown_delivery: {
     en: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',

@@ -49,6 +49,11 @@ export const cookiePurposeWords = room({
     ms: 'Mengingati zon masa pelayar anda, supaya masa ditunjukkan seperti pada jam anda.',
     zh: '记住您浏览器的时区，使显示的时间与您的时钟一致。',
   },
+  operator: {
+    en: 'Keeps the operator of this installation logged in to the console.',
+    ms: 'Mengekalkan log masuk pengendali pemasangan ini ke konsol.',
+    zh: '保持本服务的服务商在控制台中的登录。',
+  },
   appRequest: {
     en: 'Shows that an app asked to be connected in this browser, so that no one else can have you connect theirs.',
     ms: 'Menunjukkan bahawa apl meminta sambungan dalam pelayar ini, supaya orang lain tidak dapat membuat anda menyambungkan apl mereka.',
@@ -61,7 +66,7 @@ export const cookiePurposeWords = room({
   },
 });
 
-/** When each of them ends; the number is that of its days, of minutes for `halfLogin`. */
+/** When each of them ends; the number is that of its days, or of minutes for those that are valid for less than a day. */
 export const cookieLifetimeWords = room({
   session: {
     en: (days: number) => `${days} days after your last visit, or when you log out`,
@@ -87,6 +92,13 @@ export const cookieLifetimeWords = room({
     en: (days: number) => `${days} days after your last visit`,
     ms: (days) => `${days} hari selepas lawatan terakhir anda`,
     zh: (days) => `您最后一次访问后 ${days} 天`,
+  },
+  operator: {
+    en: (minutes: number) =>
+      `${minutes / 60} hours after the login, 30 minutes after the last use, or when the operator logs out`,
+    ms: (minutes) =>
+      `${minutes / 60} jam selepas log masuk, 30 minit selepas penggunaan terakhir, atau apabila pengendali log keluar`,
+    zh: (minutes) => `登录后 ${minutes / 60} 小时，最后一次使用后 30 分钟，或退出登录时`,
   },
   appRequest: {
     en: (minutes: number) => `${minutes} minutes`,

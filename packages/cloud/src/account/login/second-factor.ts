@@ -2,7 +2,7 @@
 
 import type { FactorProofBody, FactorRemovalBody, Passkey, SecondFactors } from '@ledgerline/contract';
 import { loginSays } from '@ledgerline/words/problem/login';
-import type { LiveSession, StoredPerson, StoredTenant } from '../../store/store.ts';
+import type { Author, LiveSession, StoredPerson, StoredTenant } from '../../store/store.ts';
 import type { StoredAuthenticator, StoredPasskey } from '../../store/stored-factor.ts';
 import type { MailFacts } from '../../store/stored-mail.ts';
 import { instantText } from '../../system/clock.ts';
@@ -184,17 +184,13 @@ export async function renewRecoveryCodes(context: Context, owner: FactorOwner): 
 }
 
 /** For the operator, after a person has lost every factor and all recovery codes. Returns how many there were. */
-export async function removeFactors(
-  context: Context,
-  { email }: FactorRemovalBody,
-  requestId: string,
-): Promise<number | Refusal> {
+export async function removeFactors(context: Context, { email }: FactorRemovalBody, author: Author): Promise<number | Refusal> {
   const { store } = context;
   const person = await store.personByEmail({ email: accountOf(email) });
   if (!person) return refuse('unknown_person', loginSays.noSuchLogin());
   const { personId, lastTenantId: tenantId } = person;
   const mail = newMail(context, { tenantId, recipient: person.email, facts: { kind: 'factors_removed' } });
-  const audit = { tenantId, actor: 'admin', action: 'factors.removed', subject: personId, requestId };
+  const audit = { tenantId, action: 'factors.removed', subject: personId, ...author };
   const removed = await store.removeFactors({ personId, mail, audit });
   return removed > 0 ? removed : refuse('unknown_factor', loginSays.noFactor());
 }

@@ -1,4 +1,4 @@
-/** What the operator, billing and the sandbox host call, with the admin key. */
+/** What the operator, billing and the sandbox host call. The sandbox host needs the admin key itself, because it gets keys. */
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
@@ -6,10 +6,12 @@ import { removeFactors } from '../../account/login/second-factor.ts';
 import { setSubscription } from '../../account/subscription.ts';
 import { listTenants } from '../../account/tenant.ts';
 import { runRetention } from '../../account/tenant-checks.ts';
+import { findTenants } from '../../console/installation.ts';
 import { logWithdrawn, Releases, withdrawRefusedBuilds } from '../../delivery/release.ts';
 import { awaitSandboxes } from '../../delivery/sandbox.ts';
 import { SandboxChanges } from '../../delivery/sandbox-changes.ts';
 import { isRefusal } from '../../system/problem.ts';
+import { operatorChangeIn } from '../console/console-routes.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { abandonedSignal } from '../limits/wait.ts';
 import { neverStore } from '../reply/json-reply.ts';
@@ -31,18 +33,19 @@ export async function adminRoutes(app: FastifyInstance, services: Services): Pro
 
     listConnectorBuilds: async () => ({ ok: true, builds: [...(await releases.inField())] }),
 
-    listTenants: async ({ query: { limit = limits.listLimitDefault, cursor = null } }) => {
+    listTenants: async ({ query: { limit = limits.listLimitDefault, cursor = null, search = '' } }) => {
+      if (search.trim() !== '') return { ok: true, tenants: await findTenants(context, search), nextCursor: null };
       const page = await listTenants(context, { limit, cursor });
       return isRefusal(page) ? page : { ok: true, tenants: [...page.tenants], nextCursor: page.nextCursor };
     },
 
-    setSubscription: async ({ request, params, body }) => {
-      const subscription = await setSubscription(context, params.tenantId, body, request.id);
+    setSubscription: async (call) => {
+      const subscription = await setSubscription(context, call.params.tenantId, call.body, operatorChangeIn(call));
       return isRefusal(subscription) ? subscription : { ok: true, subscription };
     },
 
-    removeFactors: async ({ request, body }) => {
-      const removed = await removeFactors(context, body, request.id);
+    removeFactors: async (call) => {
+      const removed = await removeFactors(context, call.body, operatorChangeIn(call));
       return isRefusal(removed) ? removed : { ok: true, removed };
     },
 

@@ -6,6 +6,7 @@ import { NAME } from '../endpoint/parameters.ts';
 import { responseSchemas } from '../endpoint/response-schemas.ts';
 
 const admin = { tag: 'Administration', audience: 'admin-key' } as const;
+const operator = { tag: 'Administration', audience: 'operator' } as const;
 const operations = { tag: 'Operations', audience: 'anyone' } as const;
 
 export const adminEndpoints = declare({
@@ -18,7 +19,7 @@ export const adminEndpoints = declare({
     responses: [json(contract.RetentionResponse, 'What changed.')],
   },
   listTenants: {
-    ...admin,
+    ...operator,
     method: 'GET',
     path: '/admin/tenants',
     summary: 'The tenants',
@@ -26,7 +27,7 @@ export const adminEndpoints = declare({
     responses: [json(contract.TenantListResponse, 'Newest first.')],
   },
   setSubscription: {
-    ...admin,
+    ...operator,
     method: 'POST',
     path: '/admin/tenants/{tenantId}/subscription',
     summary: 'Set the subscription of a tenant',
@@ -36,7 +37,7 @@ export const adminEndpoints = declare({
     problems: ['unknown_tenant'],
   },
   removeFactors: {
-    ...admin,
+    ...operator,
     method: 'POST',
     path: '/admin/people/remove-factors',
     summary: 'Remove the second factors of a person who has lost them',
@@ -47,7 +48,7 @@ export const adminEndpoints = declare({
     problems: ['unknown_person', 'unknown_factor'],
   },
   listConnectorBuilds: {
-    ...admin,
+    ...operator,
     method: 'GET',
     path: '/admin/connector-builds',
     summary: 'The builds of the connector: published, in use and refused',

@@ -27,6 +27,8 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from '../connector/connector-endpoints.ts';
+import { consoleEndpoints, operatorLoginEndpoints } from '../console/console-endpoints.ts';
+import { consoleLoginPageEndpoints, consolePageEndpoints } from '../console/console-page-endpoints.ts';
 import { mcpEndpoints } from '../mcp/mcp-endpoints.ts';
 import { connectEndpoints, connectPageEndpoints, oauthEndpoints, oauthMetadataEndpoints } from '../oauth/oauth-endpoints.ts';
 import { choiceEndpoints, entryEndpoints, entryPageEndpoints } from '../pages/entry-endpoints.ts';
@@ -69,6 +71,8 @@ export const allEndpoints = {
   ...bookDoorEndpoints,
   ...securityPageEndpoints,
   ...sharedFileEndpoints,
+  ...consoleLoginPageEndpoints,
+  ...consolePageEndpoints,
   ...entryPageEndpoints,
   ...entryEndpoints,
   ...choiceEndpoints,
@@ -117,6 +121,8 @@ export const allEndpoints = {
   ...healthEndpoints,
   ...metricsEndpoints,
   ...adminEndpoints,
+  ...operatorLoginEndpoints,
+  ...consoleEndpoints,
   ...queueEndpoints,
   ...batchEndpoints,
   ...checkEndpoints,

@@ -72,6 +72,12 @@ const SECURITY_SCHEMES = {
   connectorKey: { type: 'http', scheme: 'bearer', description: 'The key of a connector (ll_conn_…).' },
   adminKey: { type: 'http', scheme: 'bearer', description: 'The admin key (ll_admin_…).' },
   session: { type: 'apiKey', in: 'cookie', name: cookies.session.name, description: 'The login session of the portal.' },
+  operatorSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookies.operator.name,
+    description: 'The session that the admin key was exchanged for.',
+  },
 };
 
 const SECURITY: Readonly<Record<Audience, readonly JsonSchema[]>> = {
@@ -87,6 +93,8 @@ const SECURITY: Readonly<Record<Audience, readonly JsonSchema[]>> = {
   'connector-key': [{ connectorKey: [] }],
   'connector-or-owner': [{ connectorKey: [] }, { apiKey: [] }, { session: [] }],
   'admin-key': [{ adminKey: [] }],
+  operator: [{ adminKey: [] }, { operatorSession: [] }, { session: [] }],
+  'operator-page': [{ operatorSession: [] }, { session: [] }],
 };
 
 /** Every endpoint at its path; the one that queues grouped commands once for each group, after all others. */

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { erasureRefusal, isStoppedByErasure } from '../../account/erasure.ts';
 import { missingFactor } from '../../account/login/second-factor.ts';
 import { roleRefusal } from '../../account/rights/role.ts';
+import type { OperatorCaller } from '../../console/operator.ts';
 import type { KnownConnector, LiveSession } from '../../store/store.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import {
@@ -19,6 +20,7 @@ import {
   findConnector,
   findLiveSession,
   findLogin,
+  findOperator,
   findOwner,
   loginRequired,
   type MaybePromise,
@@ -28,7 +30,7 @@ import {
 } from '../caller.ts';
 import { countStranger } from '../limits/address-limit.ts';
 import type { CallLimit, CountedCaller } from '../limits/rate-limit.ts';
-import { toLogin, toSecurity } from '../reply/login-redirect.ts';
+import { toConsoleLogin, toLogin, toSecurity } from '../reply/login-redirect.ts';
 import { STATUS, sendRefusal } from '../reply/problem-status.ts';
 import { isCrossSiteRequest, isForeignHost } from '../request/cross-site.ts';
 import type { Services } from '../services.ts';
@@ -48,6 +50,8 @@ interface Callers {
   readonly 'connector-key': KnownConnector;
   readonly 'connector-or-owner': OwnerCaller;
   readonly 'admin-key': null;
+  readonly operator: OperatorCaller;
+  readonly 'operator-page': OperatorCaller;
 }
 
 /** The caller that a handler gets by the audience of its endpoint. */
@@ -188,6 +192,23 @@ const adminKey: MakeGuard<null> = ({ context }) => ({
   reject: sendRefusal,
 });
 
+const operator: MakeGuard<OperatorCaller> = ({ context }) => ({
+  find: (request, reply) => findOperator(context, request, reply),
+  count: null,
+  deny: null,
+  reject: sendRefusal,
+});
+
+const operatorPage: MakeGuard<OperatorCaller> = (services, endpoint) => ({
+  ...operator(services, endpoint),
+  reject: (reply, refusal) => {
+    const { code } = refusal.refused;
+    if (code === 'admin_key_required') toConsoleLogin(reply.request, reply);
+    else if (code === 'second_factor_missing') toSecurity(reply);
+    else sendRefusal(reply, refusal);
+  },
+});
+
 const GUARDS: { readonly [For in Audience]: MakeGuard<CallerOf<For>> } = {
   anyone,
   'same-site': sameSite,
@@ -201,6 +222,8 @@ const GUARDS: { readonly [For in Audience]: MakeGuard<CallerOf<For>> } = {
   'connector-key': connectorKey,
   'connector-or-owner': owner,
   'admin-key': adminKey,
+  operator,
+  'operator-page': operatorPage,
 };
 
 function nameIn(request: FastifyRequest, name: string): string {

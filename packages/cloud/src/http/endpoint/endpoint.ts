@@ -30,7 +30,11 @@ export type Audience =
   | 'connector-key'
   /** The key of the connector, a key of its tenant or its tenant's session. */
   | 'connector-or-owner'
-  | 'admin-key';
+  | 'admin-key'
+  /** The admin key, the session that it was exchanged for, or a person who is an operator and has a second factor. */
+  | 'operator'
+  /** A page of the console: without such a session the browser is sent to its login. */
+  | 'operator-page';
 
 export type Tag =
   | 'Commands'
@@ -171,6 +175,8 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
     'unknown_connector',
   ],
   'admin-key': ['admin_key_required'],
+  operator: ['admin_key_required', 'second_factor_missing', 'cross_site_request'],
+  'operator-page': [],
 };
 
 /** A body is always read, even where none is needed. */

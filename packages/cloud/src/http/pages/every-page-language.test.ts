@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PSEUDO } from '@ledgerline/words';
 import { pausedBook, scheduledReport } from '../../../testing/book-calls.ts';
+import { furnishConsole, operatorCookie } from '../../../testing/operator-calls.ts';
 import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
 import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
@@ -33,6 +34,8 @@ let portal: PortalTestClient;
 let home: TestTenant;
 /** An app that asks to be connected, and the browser in which it asks. */
 let app: TestApp;
+/** The cookie of the operator. */
+let operator: string;
 /** The values of the parameters in addresses. */
 const values = new Map<string, string>();
 
@@ -62,9 +65,11 @@ before(async () => {
   const inBook = { connectorId: home.connectorId, companyId: 'SAMPLE', code: '300-A001', itemCode: 'WIDGET', docNo: 'IV-7' };
   const typed = { family: 'sales-invoice', commandType: 'create-ar-payment' };
   const { token } = await shareFile(server.context, home.tenantId, printed);
-  for (const [name, value] of Object.entries({ ...inBook, ...typed, token })) values.set(name, value);
+  for (const [name, value] of Object.entries({ ...inBook, ...typed, token, tenantId: home.tenantId })) values.set(name, value);
   await scheduledReport(server, { ...home, personId: home.signUp.person.personId });
   await pausedBook(server, home);
+  operator = await operatorCookie(server);
+  await furnishConsole(server, home);
   values.set('uid', (await app.open()).split('/').at(-1) ?? '');
 });
 after(() => server.close());
@@ -94,7 +99,7 @@ const DATA = [
 ];
 /** Texts that are nothing but a code, a unit or part of a date. */
 const CODES =
-  /^(?:,|file|\d bytes|A|B|BOOK|OTHER|C\d|\d* ?ms|\d s ago|\+?\d+ ms|command-\d|asked|PERIOD_LOCKED|[a-z]+\.[a-z_]+|conn_\w+|[\d: ,]*(?:Oct|Nov)[\d: ,]*|status|error|outcome|retryable|module|(?:command|company)Id|key:\w+|person:\S*)$/;
+  /^(?:,|kedai|trial|syarikat|firma|file|\d bytes|A|B|BOOK|OTHER|C\d|\d* ?ms|\d s ago|\+?\d+ ms|command-\d|asked|PERIOD_LOCKED|[a-z]+\.[a-z_]+|conn_\w+|[\d: ,]*(?:Oct|Nov)[\d: ,]*|status|error|outcome|retryable|module|(?:command|company)Id|key:\w+|person:\S*)$/;
 
 for (const { path, audience } of pages) {
   test(`every text of ${path} is from a room`, async () => {
@@ -103,10 +108,11 @@ for (const { path, audience } of pages) {
       assert.ok(value, `${name} needs a value here`);
       return encodeURIComponent(value);
     });
-    const { statusCode, body } =
-      audience === 'anyone'
-        ? await server.call('GET', url, { headers: { accept: 'text/html', cookie: PSEUDO_COOKIE } })
-        : await app.visit(`${url}?lang=${PSEUDO}&id=first`);
+    const visits: Partial<Record<Endpoint['audience'], () => ReturnType<TestServer['call']>>> = {
+      anyone: () => server.call('GET', url, { headers: { accept: 'text/html', cookie: PSEUDO_COOKIE } }),
+      'operator-page': () => server.call('GET', `${url}?lang=${PSEUDO}`, { headers: { cookie: operator } }),
+    };
+    const { statusCode, body } = await (visits[audience] ?? (() => app.visit(`${url}?lang=${PSEUDO}&id=first`)))();
     assert.equal(statusCode, 200);
     assert.deepEqual(
       bareTexts(body, DATA).filter((text) => !CODES.test(text)),

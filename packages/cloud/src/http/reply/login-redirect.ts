@@ -9,4 +9,10 @@ export const SECURITY_PATH = '/portal/security';
 export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
   reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
 
+/** Where operators log in. */
+export const CONSOLE_LOGIN_PATH = '/admin/login';
+
+export const toConsoleLogin = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.redirect(`${CONSOLE_LOGIN_PATH}?next=${encodeURIComponent(request.url).replaceAll('%2F', '/')}`, 302);
+
 export const toSecurity = (reply: FastifyReply): FastifyReply => reply.redirect(SECURITY_PATH, 302);

@@ -74,6 +74,7 @@ export const STATUS = {
   unknown_notification: 404,
   unknown_event: 404,
   unknown_webhook: 404,
+  unknown_mail: 404,
   unknown_delivery: 404,
   unknown_factor: 404,
   unknown_app_request: 404,

@@ -35,6 +35,18 @@ export function clearSessionCookie(reply: FastifyReply, context: Context): void 
   writeCookie(reply, context, cookies.session, GONE);
 }
 
+/** Of the operator who exchanged the admin key for a session. */
+export const readOperatorCookie = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  readCookie(request, cookies.operator);
+
+export function setOperatorCookie(reply: FastifyReply, context: Context, token: string): void {
+  writeCookie(reply, context, cookies.operator, { value: token, maxAge: cookies.operator.validMs / SECOND_MS });
+}
+
+export function clearOperatorCookie(reply: FastifyReply, context: Context): void {
+  writeCookie(reply, context, cookies.operator, GONE);
+}
+
 interface Written {
   readonly value: string;
   /** In seconds. */
@@ -43,13 +55,14 @@ interface Written {
 
 const GONE: Written = { value: '', maxAge: 0 };
 
-/** Lax keeps the cookie off calls that other sites make, Secure off lines that others can listen to. */
+/** Lax, and strict all the more, keeps the cookie off calls that other sites make, Secure off lines that others can listen to. */
 export function writeCookie(
   reply: FastifyReply,
   { config }: Context,
-  { name, path }: (typeof cookies)[keyof typeof cookies],
+  { name, path, isStrict = false }: Cookie,
   { value, maxAge }: Written,
 ): void {
   const secure = config.baseUrl.startsWith('https:');
-  reply.header('set-cookie', fastifyCookie.serialize(name, value, { httpOnly: true, sameSite: 'lax', path, secure, maxAge }));
+  const sameSite = isStrict ? 'strict' : 'lax';
+  reply.header('set-cookie', fastifyCookie.serialize(name, value, { httpOnly: true, sameSite, path, secure, maxAge }));
 }

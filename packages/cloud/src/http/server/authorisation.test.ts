@@ -8,7 +8,9 @@ import { bookThings, confirmAddress, pausedBook, printPdf, scheduledReport } fro
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
 import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
+import { notificationOf } from '../../../testing/notification-of.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
+import { makeOperator, operate, operatorCookie } from '../../../testing/operator-calls.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
@@ -239,7 +241,17 @@ const arrivals: Readonly<Record<Credential, (own: Home, foreign: Home) => Promis
   'cross-site session': async (own) =>
     cookie(await sessionOf(own), { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }),
   admin: async () => bearer(server.context.config.adminKey),
+  'operator session': async () => cookie(await operatorCookie(server)),
+  'cross-site operator': async () => cookie(await operatorCookie(server), { 'sec-fetch-site': 'cross-site' }),
+  'operator person': async (own) => operatorPerson(own, true),
+  'operator without factor': async (own) => operatorPerson(own, false),
 };
+
+async function operatorPerson(own: Home, hasFactor: boolean): Promise<Call> {
+  const { personId, cookie: session } = await memberOf(own, 'viewer');
+  await makeOperator(server, personId, hasFactor);
+  return cookie(session);
+}
 
 /** How far a command has come before a call is about it; done and with a file unless the call needs another. */
 const stages: Partial<Record<OperationId, 'queued' | 'leased' | 'read done'>> = {
@@ -338,23 +350,11 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     linkId: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).linkId,
     token: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).token,
     sha256: async () => RELEASED,
+    mailId: () => 'unknown',
     fileName: () => OFFERED.fileName,
     guide: () => 'client',
     picture: () => 'portal.png',
-    notificationId: async () => {
-      const notificationId = randomId(systemRandomness, 'note');
-      const draft = {
-        kind: 'result_conflict',
-        severity: 'info',
-        title: 't',
-        message: 'm',
-        subject: notificationId,
-        action: null,
-        wording: null,
-      } as const;
-      await store.notify({ tenantId: own.tenantId, notificationId, draft });
-      return notificationId;
-    },
+    notificationId: () => notificationOf(store, own.tenantId),
   };
   const declared: string = allEndpoints[operationId].path;
   let path = declared;
@@ -385,17 +385,22 @@ test('every route is declared, and every declaration has a route', () => {
   assert.deepEqual(routes.toSorted(), declared.toSorted());
 });
 
+/** All calls come from one address, which has limits for links and for wrong keys. */
+async function forgetTries(): Promise<void> {
+  for (const limit of [eventLimits.passwordResets, eventLimits.wrongAdminKeys])
+    await clearEvents(server.context, limit, countedAddress('127.0.0.1'));
+}
+
 test('every endpoint lets through exactly those it is for', async (t) => {
   for (const { method, url } of server.routes.routes) {
     const found = declarationOf(method === 'HEAD' ? 'GET' : method, url);
     if (!found) continue;
     const { operationId, endpoint } = found;
     await t.test(`${method} ${url}`, async () => {
-      // All calls come from one address, and the routes of links share a limit for it.
-      await clearEvents(server.context, eventLimits.passwordResets, countedAddress('127.0.0.1'));
       const [own, foreign] = [await home(), await home()];
       let path: string | null = null;
       for (const credential of credentialsFor(endpoint)) {
+        await forgetTries();
         const arrival = await arrivals[credential](own, foreign);
         if (path === null) await prepare(operationId, own);
         path ??= await pathOf(operationId, own);
@@ -427,6 +432,7 @@ test('what needs more than a call succeeds', async () => {
   await useLinks(server, await sessionOf(await home()));
   await claimKey(server, await sessionOf(await home()));
   await connectAndRevoke(server, await sessionOf(await home()));
+  await operate(server);
   await printPdf(server, await server.household());
 });
 

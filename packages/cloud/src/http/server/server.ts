@@ -17,6 +17,8 @@ import { healthRoutes } from '../admin/health-routes.ts';
 import { apiRoutes } from '../api/api-routes.ts';
 import { bookPageRoutes } from '../books/book-page-routes.ts';
 import { companyRoutes, connectorRoutes } from '../connector/connector-routes.ts';
+import { consolePageRoutes } from '../console/console-page-routes.ts';
+import { consoleRoutes } from '../console/console-routes.ts';
 import { catalogRoutes } from '../description/catalog-routes.ts';
 import { Metrics } from '../health/metrics.ts';
 import { Readiness } from '../health/readiness.ts';
@@ -257,10 +259,17 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
   app.register(async (scope) => connectorRoutes(scope, services));
   app.register(async (scope) => companyRoutes(scope, services));
   app.register(async (scope) => adminRoutes(scope, services));
+  app.register(async (scope) => consoleRoutes(scope, services));
   app.register(async (scope) => healthRoutes(scope, services));
   app.register(async (scope) => catalogRoutes(scope, services));
   app.register(async (scope) => oauthMetadataRoutes(scope, services));
   app.register(async (scope) => browserRoutes(scope, services));
+}
+
+/** Pages that build on those of the portal. */
+function furtherPages(app: FastifyInstance, services: Services): void {
+  bookPageRoutes(app, services);
+  consolePageRoutes(app, services);
 }
 
 /** What browsers use. Pages bring their own content security policy. */
@@ -268,7 +277,7 @@ async function browserRoutes(app: FastifyInstance, services: Services): Promise<
   const isSecure = services.context.config.baseUrl.startsWith('https:');
   await app.register(fastifyCookie, { hook: false });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
-  app.register(async (scope) => pageRoutes(scope, services, bookPageRoutes));
+  app.register(async (scope) => pageRoutes(scope, services, furtherPages));
   app.register(async (scope) => sessionRoutes(scope, services));
   app.register(async (scope) => {
     acceptAccountForms(scope, services);

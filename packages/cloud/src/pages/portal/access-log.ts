@@ -41,5 +41,7 @@ function actionText({ language }: Reader, action: string): string | Html {
 /** `by mei@maju.example` */
 function actorText({ language }: Reader, actor: string): string {
   const words: Readonly<Record<string, string>> = actorWords(language);
-  return words[actor] ?? accessLogWords(language).by(actor.replace(/^person:/, ''));
+  const { by, byOperator } = accessLogWords(language);
+  if (actor.startsWith('operator:')) return byOperator(actor.slice('operator:'.length));
+  return words[actor] ?? by(actor.replace(/^person:/, ''));
 }

@@ -36,6 +36,12 @@ export const eventLimits = {
     windowMs: failedLoginsWindowMs,
     reason: limitSays.failedLoginsOfAddress(),
   },
+  wrongAdminKeys: {
+    name: 'wrong-admin-keys',
+    max: limits.wrongAdminKeysPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    reason: limitSays.wrongAdminKeys(),
+  },
   passwordResets: {
     name: 'password-resets',
     max: limits.passwordResetsPerAddressAndHourMax,

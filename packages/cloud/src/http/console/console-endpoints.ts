@@ -1,0 +1,140 @@
+/** What the console of the operator reads and changes, as JSON. */
+
+import * as contract from '@ledgerline/contract';
+import { declare, json } from '../endpoint/endpoint.ts';
+import { NAME, webhookId } from '../endpoint/parameters.ts';
+
+const operator = { tag: 'Administration', audience: 'operator' } as const;
+const tenantId = { schema: NAME, text: 'The tenant, as the list names it.' } as const;
+const mailId = { schema: NAME, text: 'The email, as the list names it.' } as const;
+
+export const operatorLoginEndpoints = declare({
+  openOperatorSession: {
+    tag: 'Administration',
+    audience: 'same-site',
+    method: 'POST',
+    path: '/admin/session',
+    summary: 'Exchange the admin key for a session',
+    description: 'The session is in a cookie. It ends after 30 minutes without use and after 8 hours at the latest.',
+    body: { schema: contract.OperatorSessionBody, example: { adminKey: 'll_admin_…' } },
+    responses: [json(contract.OperatorSessionResponse, 'The session is open.')],
+    problems: ['admin_key_required'],
+  },
+});
+
+export const consoleEndpoints = declare({
+  endOperatorSession: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/session/end',
+    summary: 'End the session that the admin key was exchanged for',
+    responses: [json(contract.DoneResponse, 'It has ended.')],
+  },
+  readInstallation: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/overview',
+    summary: 'How the installation is doing: queue, nodes, failures, emails, webhooks',
+    responses: [json(contract.InstallationResponse, 'The figures.')],
+  },
+  listNodes: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/nodes',
+    summary: 'The processes of this installation',
+    responses: [json(contract.NodeListResponse, 'The nodes that were seen in the last day.')],
+  },
+  readOperatedTenant: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/tenants/{tenantId}',
+    summary: 'One tenant, without anything that its commands contain',
+    params: { tenantId },
+    responses: [json(contract.OperatedTenantResponse, 'The tenant.')],
+    problems: ['unknown_tenant'],
+  },
+  listPlanRequests: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/plan-requests',
+    summary: 'Tenants that wait for a plan',
+    description: 'POST /admin/tenants/{tenantId}/subscription sets the plan and clears the request.',
+    responses: [json(contract.PlanRequestListResponse, 'The tenants.')],
+  },
+  listOutbox: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/mails',
+    summary: 'Emails that wait to be sent or were given up',
+    responses: [json(contract.OutboxResponse, 'The emails, without what they say.')],
+  },
+  retryMail: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/mails/{mailId}/retry',
+    summary: 'Try an email that waits at once',
+    description: 'What a given-up email said is no longer stored, so it cannot be sent again.',
+    params: { mailId },
+    responses: [json(contract.DoneResponse, 'It is due.')],
+    problems: ['unknown_mail'],
+  },
+  dropMail: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/mails/{mailId}/drop',
+    summary: 'Give an email up that waits',
+    params: { mailId },
+    responses: [json(contract.DoneResponse, 'It will not be sent.')],
+    problems: ['unknown_mail'],
+  },
+  listTroubledWebhooks: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/webhooks',
+    summary: 'Webhook endpoints that are paused, disabled or failing',
+    responses: [json(contract.TroubledWebhooksResponse, 'The endpoints, by the host of their address.')],
+  },
+  retryWebhook: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/webhooks/{webhookId}/retry',
+    summary: 'Try at once what waits for a webhook endpoint',
+    params: { webhookId },
+    responses: [json(contract.DoneResponse, 'What waits is due.')],
+    problems: ['unknown_webhook'],
+  },
+  listOperators: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/operators',
+    summary: 'People who are operators',
+    responses: [json(contract.OperatorListResponse, 'The operators.')],
+  },
+  addOperator: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/operators',
+    summary: 'Make a person an operator',
+    description: 'The person logs in with their own account, and needs a second factor to use the console.',
+    body: { schema: contract.OperatorBody, example: { email: 'mei@example.com' } },
+    responses: [json(contract.OperatorListResponse, 'The operators.')],
+    problems: ['unknown_person'],
+  },
+  removeOperator: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/operators/remove',
+    summary: 'Let a person be an operator no longer',
+    body: { schema: contract.OperatorBody, example: { email: 'mei@example.com' } },
+    responses: [json(contract.OperatorListResponse, 'The operators.')],
+    problems: ['unknown_person'],
+  },
+  listOperatorAudits: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/audit',
+    summary: 'What operators did that concerns no tenant',
+    description: 'What concerns a tenant is in the access log of the tenant.',
+    responses: [json(contract.OperatorAuditsResponse, 'The entries.')],
+  },
+});
