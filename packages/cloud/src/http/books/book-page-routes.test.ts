@@ -161,6 +161,16 @@ test('the overview shows what the book answers, each figure leading to its list'
     assert.ok(page.includes(`${path}${href}`), href);
 });
 
+test('the overview explains why more can be overdue than is owed', async () => {
+  const { home, path } = await opened();
+  const results = (type: string): object | undefined =>
+    type === 'read-ar-outstanding'
+      ? { rows: [{ debtorCode: '300-A001', companyName: 'A', total: 100, overdue: 314 }] }
+      : RESULTS[type];
+  const { page } = await served(home, visitor.pageAt(path, home), results);
+  assert.match(words(page), /314\.00 overdue\. More is overdue than is owed in all/);
+});
+
 test('every page of a book is sound, and what a book says is text', async () => {
   const { home, path } = await opened();
   const pages: readonly (readonly [string, string])[] = [

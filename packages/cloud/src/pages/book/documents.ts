@@ -10,7 +10,7 @@ import { sumOf } from '../../book-window/figures.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { amountText, dateText, documentLink, documentName } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, searchForm, sortedRows, sortHead } from './lists.ts';
+import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
 
 /** A kind of document, and the commands that read it. */
 export interface DocumentFamily {
@@ -73,8 +73,10 @@ export function documentsPage(view: DocumentsView): string {
     content: html`
       <section class="card" aria-label="${bookPartWords(reader.language).documents}">
         ${searchForm(reader, path, { ...form, sort: '' }, words.searchDocument, family && filters(view, family))}
-        ${shownOrWhy(view, documents, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
-        ${documents.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(documents) })}
+        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
+          ${shownOrWhy(view, documents, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
+          ${documents.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(documents) })}
+        </div>
       </section>
     `,
   });

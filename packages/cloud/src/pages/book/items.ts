@@ -8,7 +8,7 @@ import { type Answer, cursorOf, numberIn, partOf, type Row, rowsIn, rowsOf, text
 import type { Listed } from '../../book-window/book-window.ts';
 import { amountText, dateText, documentLink, quantityText } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, searchForm, sortedRows, sortHead } from './lists.ts';
+import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
 
 export interface ItemsView extends BookView {
   readonly form: ListForm;
@@ -29,8 +29,10 @@ export function itemsPage(view: ItemsView): string {
     content: html`
       <section class="card" aria-label="${title}">
         ${searchForm(reader, path, form, bookListWords(reader.language).searchItem)}
-        ${shownOrWhy(view, items, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
-        ${items.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(items) })}
+        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
+          ${shownOrWhy(view, items, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
+          ${items.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(items) })}
+        </div>
       </section>
     `,
   });

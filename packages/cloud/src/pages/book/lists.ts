@@ -6,6 +6,9 @@ import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { numberIn, type Row, textIn } from '../../book-window/answer.ts';
 import { pager } from '../portal-view.ts';
 
+/** The rows of a list change by themselves while a person types in the field above them, which keeps the focus. */
+export const ROWS_LOOK_MS = 60_000;
+
 /** The filters of a list as its address has them; empty for those that are not set. */
 export type ListForm = Readonly<Record<string, string>>;
 

@@ -66,6 +66,15 @@ const sumText = (view: BookView, { isWhole, rows }: Listed, name: string): strin
   return isWhole ? text : bookOverviewWords(reader.language).atLeast(text);
 };
 
+/** What is overdue, and why that can be more than the total. */
+function overdueNote(view: BookView, owed: Listed): string {
+  const words = bookOverviewWords(view.shell.reader.language);
+  const [total, overdue] = [sumOf(owed.rows, 'total'), sumOf(owed.rows, 'overdue')];
+  if (overdue <= 0) return words.nothingOverdue;
+  const said = words.overdueOf(sumText(view, owed, 'overdue'));
+  return overdue > total ? `${said}. ${words.overdueAboveTotal}` : said;
+}
+
 function figureCards(view: OverviewView): Html {
   const { shell, book, money, owed, owing, payable, soon } = view;
   const words = bookOverviewWords(shell.reader.language);
@@ -83,7 +92,7 @@ function figureCards(view: OverviewView): Html {
       href: bookPath(book, '/customers?sort=balance'),
       answer: owed.answers[0],
       value: () => sumText(view, owed, 'total'),
-      note: () => (sumOf(owed.rows, 'overdue') > 0 ? words.overdueOf(sumText(view, owed, 'overdue')) : words.nothingOverdue),
+      note: () => overdueNote(view, owed),
     },
     owing && {
       name: words.payables,

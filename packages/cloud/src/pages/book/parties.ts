@@ -12,7 +12,7 @@ import { ages, openByAge } from '../../book-window/figures.ts';
 import { ifMay } from '../portal-view.ts';
 import { amountText, dateText, documentLink, documentName, familyOf, partyPath, SIDES, type Side } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, reportsPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, searchForm, sortedRows, sortHead } from './lists.ts';
+import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
 import { agesDrawing } from './overview-drawing.ts';
 
 export interface PartiesView extends BookView {
@@ -36,8 +36,10 @@ export function partiesPage(view: PartiesView): string {
     content: html`
       <section class="card" aria-label="${bookPartWords(reader.language)[side]}">
         ${searchForm(reader, path, form, words.searchParty)}
-        ${shownOrWhy(view, parties, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
-        ${parties.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(parties) })}
+        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
+          ${shownOrWhy(view, parties, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
+          ${parties.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(parties) })}
+        </div>
       </section>
     `,
   });

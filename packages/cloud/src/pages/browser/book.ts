@@ -15,7 +15,13 @@ function search(form: HTMLFormElement): void {
   );
   const query = new URLSearchParams(entries).toString();
   history.replaceState(null, '', query === '' ? form.action : `${form.action}?${query}`);
-  void refresh();
+  void show(typed);
+}
+
+/** Until the book has answered, or something else is typed. */
+async function show(turn: number): Promise<void> {
+  await refresh();
+  if (turn === typed && document.querySelector('#book-rows .skel')) later(PAUSE_MS, () => show(turn));
 }
 
 document.addEventListener('input', ({ target }) => {

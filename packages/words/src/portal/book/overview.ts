@@ -12,6 +12,11 @@ export const bookOverviewWords = room({
     ms: (amount) => `${amount} tertunggak`,
     zh: (amount) => `逾期 ${amount}`,
   },
+  overdueAboveTotal: {
+    en: 'More is overdue than is owed in all, because payments and credit notes that settle no invoice yet lower the total.',
+    ms: 'Amaun tertunggak melebihi jumlah hutang, kerana bayaran dan nota kredit yang belum dipadankan dengan invois mengurangkan jumlah itu.',
+    zh: '逾期金额大于欠款总额，因为尚未冲销发票的付款和贷项通知单减少了总额。',
+  },
   nothingOverdue: { en: 'nothing overdue', ms: 'tiada yang tertunggak', zh: '没有逾期' },
   dueSoon: {
     en: (amount: string) => `${amount} to pay within 30 days`,
