@@ -20,6 +20,8 @@ const place = mkdtempSync(join(tmpdir(), 'connector 50% & 东海 '));
 const program = join(place, 'ledgerline-connector');
 const data = join(place, 'data');
 const releases = join(place, 'cloud/downloads/connector');
+/** What a bookkeeper reads, and what this test follows. */
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/gnucash.md'), 'utf8');
 const NEWER = 'local-mvp-2099.01.01.01';
 const key = makeUpdateKey('2026a');
 const updateKeys = [key, makeUpdateKey('2026b')].map(({ keyId, publicKey }) => ({ keyId, publicKey }));
@@ -52,7 +54,11 @@ after(async () => {
 });
 
 const connector = (...parameters: readonly string[]) =>
-  spawnSync(join(program, 'ledgerline-connector'), ['--folder', data, ...parameters], { encoding: 'utf8', env: environment });
+  spawnSync(join(program, 'ledgerline-connector'), ['--folder', data, ...parameters], {
+    encoding: 'utf8',
+    env: environment,
+    cwd: place,
+  });
 
 const publish = (app = join(program, 'app'), keys = [key]) =>
   publishBuild({ folder: releases, keys, nowMs: Date.now() }, { app, channel: 'stable', percent: 100 });
@@ -99,9 +105,9 @@ async function pair(): Promise<void> {
   assert.match((await lines.next()).value ?? '', /"step":"connected"/);
 }
 
-async function runs(debtorCode: string, companyId = 'MAIN'): Promise<void> {
+async function runs(debtorCode: string): Promise<void> {
   await untilBooksReported(cloud.baseUrl, tenant);
-  const command = { commandId: `${companyId}-${debtorCode}`, connectorId: tenant.connectorId, companyId, type: 'create-debtor' };
+  const command = { commandId: debtorCode, connectorId: tenant.connectorId, companyId: 'MAIN', type: 'create-debtor' };
   const payload = { debtorCode, companyName: 'Alpha' };
   const { body } = await call(cloud.baseUrl, 'POST', '/v1/commands?wait=30', tenant.tenantKey, { ...command, payload });
   assert.equal((body.command as { status: string }).status, 'done', JSON.stringify(body));
@@ -111,8 +117,10 @@ async function runs(debtorCode: string, companyId = 'MAIN'): Promise<void> {
 function addsGnuCashBook(): boolean {
   if (!isReady('gnucash')) return false;
   const file = join(place, 'demo.gnucash');
-  const added = connector('add-book', '--driver', 'gnucash', '--new', '--file', file, '--json');
+  const [, words = ''] = /^ +ledgerline-connector (add-book .*)$/m.exec(GUIDE) ?? assert.fail('docs/gnucash.md has no add-book.');
+  const added = connector(...words.split(' '));
   assert.equal(added.status, 0, added.stdout + added.stderr);
+  assert.match(added.stdout, /^Account book DEMO added/);
   assert.match(connector('drivers').stdout, /^gnucash {2}1\.1\.0 {2}comes with the connector {2}ready$/m);
   const listed = JSON.parse(readFileSync(join(data, 'companies.json'), 'utf8')) as { companies: Record<string, unknown>[] };
   const { driver, settings } = listed.companies.find(({ companyId }) => companyId === 'DEMO') ?? assert.fail(added.stdout);
@@ -121,6 +129,22 @@ function addsGnuCashBook(): boolean {
   const again = connector('add-book', '--driver', 'gnucash', '--file', file);
   assert.deepEqual([again.status, again.stderr.trim()], [1, `${file} is already listed as DEMO.`]);
   return true;
+}
+
+/** Sends the commands of the guide as they are written there, and fetches the file. */
+async function followsTheGuide(): Promise<void> {
+  await untilBooksReported(cloud.baseUrl, tenant);
+  const bodies = [...GUIDE.matchAll(/ -d '(\{[\s\S]*?\})'$/gm)].map(([, body = '']) =>
+    JSON.parse(body.replaceAll("'$LEDGERLINE_CONNECTOR'", tenant.connectorId)),
+  ) as readonly { readonly commandId: string }[];
+  assert.equal(bodies.length, 2);
+  for (const sent of bodies) {
+    const { body } = await call(cloud.baseUrl, 'POST', '/v1/commands?wait=30', tenant.tenantKey, sent);
+    assert.equal((body.command as { status: string }).status, 'done', JSON.stringify(body));
+  }
+  const headers = { authorization: `Bearer ${tenant.tenantKey}` };
+  const file = await fetch(`${cloud.baseUrl}/v1/commands/${bodies.at(-1)?.commandId}/artifact`, { headers });
+  assert.match(Buffer.from(await file.arrayBuffer()).toString('latin1'), /^%PDF-/);
 }
 
 test('a build is installed only if a signed manifest names it, byte by byte', { timeout: 300_000 }, async () => {
@@ -176,7 +200,7 @@ test('the installed connector runs commands, and an update on request takes the 
   const hasGnuCash = addsGnuCashBook();
   await serviceSays('Connected to the cloud.');
   await runs('300-A001');
-  if (hasGnuCash) await runs('300-B001', 'DEMO');
+  if (hasGnuCash) await followsTheGuide();
   await stopService();
 
   assert.match(connector('update').stdout, new RegExp(`Build ${currentBuild} is the newest`));
