@@ -103,6 +103,7 @@ const DRIVERS: readonly string[] = [
   'gnucash/ledgerline_gnucash/**/*.py',
   'kit-python/ledgerline_driver/*.py',
   'kit-python/ledgerline_driver/*.json',
+  'template-python/*',
 ];
 
 function copyDrivers(folder: string): void {

@@ -38,6 +38,7 @@ import { driverFactories, todayText } from './service/driver-factories.ts';
 import { installService } from './service/install.ts';
 import { installIdOf } from './service/installation.ts';
 import { createNewBook } from './service/new-book.ts';
+import { createDriver } from './service/new-driver.ts';
 import { machineName } from './service/pairing.ts';
 import { statusOf } from './service/status.ts';
 import { updateNow } from './service/update.ts';
@@ -201,6 +202,13 @@ async function drivers({ folder, isJson }: Invocation): Promise<number> {
 const driver = ({ folder, isJson, values, rest }: Invocation): Promise<number> =>
   askingIfAttended(isJson, (terminal) => changeDrivers({ folder, isJson, values, terminal, ...printing }, rest));
 
+async function newDriver({ isJson, values, rest }: Invocation): Promise<number> {
+  const created = createDriver(String(values.language ?? ''), rest[0] ?? '', process.cwd());
+  if (typeof created !== 'string') return fail(created);
+  say(isJson, { folder: created }, [`Driver created in ${created}. Start with its README.md.`]);
+  return 0;
+}
+
 async function atTerminal<Result>(work: (terminal: Terminal) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -331,6 +339,7 @@ const commands: Readonly<Record<string, (invocation: Invocation) => Promise<numb
   drivers,
   'add-book': addBook,
   driver,
+  'new-driver': newDriver,
   companies,
   settings,
   install,
@@ -371,6 +380,7 @@ async function main(): Promise<number> {
       unique: { type: 'boolean' },
       replace: { type: 'boolean' },
       driver: text,
+      language: text,
       new: { type: 'boolean' },
       yes: { type: 'boolean' },
       'password-stdin': { type: 'boolean' },
