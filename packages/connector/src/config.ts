@@ -30,6 +30,8 @@ export interface ConnectorFolder {
   readonly artifacts: string;
   /** Drivers that the owner of the connector added. */
   readonly drivers: string;
+  /** Drivers that a setup program of their own installed; null where the system has no such folder. */
+  readonly programDrivers: string | null;
   /** The installed builds, where a host keeps the connector running. */
   readonly app: string;
   /** The link to the local page, while a connector runs. */
@@ -38,7 +40,7 @@ export interface ConnectorFolder {
   readonly gateway: string;
 }
 
-export function folderAt(path: string): ConnectorFolder {
+export function folderAt(path: string, programFiles?: string): ConnectorFolder {
   return {
     path,
     config: join(path, 'connector-config.json'),
@@ -48,6 +50,7 @@ export function folderAt(path: string): ConnectorFolder {
     books: join(path, 'books'),
     artifacts: join(path, 'artifacts'),
     drivers: join(path, 'drivers'),
+    programDrivers: programFiles === undefined ? null : join(programFiles, 'Ledgerline', 'Connector', 'drivers'),
     app: join(path, 'app'),
     localPage: join(path, 'local-page.json'),
     gateway: join(path, 'gateway'),

@@ -189,7 +189,7 @@ async function addBook({ folder, isJson, values }: Invocation): Promise<number> 
   // What a driver says while it is asked is not part of the result.
   const factories = driverFactories({ folder, log: { line: () => undefined }, environment: process.env });
   return askingIfAttended(isJson || password !== null, (terminal) =>
-    addBookFromFlags({ folder, isJson, values, factories, terminal, password, ...printing }),
+    addBookFromFlags({ folder, isJson, values, factories, environment: process.env, terminal, password, ...printing }),
   );
 }
 
@@ -399,7 +399,7 @@ async function main(): Promise<number> {
     console.log(usage);
     return values.help ? 0 : 2;
   }
-  const folder = folderAt(values.folder ?? defaultFolder());
+  const folder = folderAt(values.folder ?? defaultFolder(), process.env.ProgramFiles);
   mkdirSync(folder.path, { recursive: true, mode: 0o700 });
   return command({ folder, isJson: values.json === true, values, rest });
 }

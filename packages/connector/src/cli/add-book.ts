@@ -23,7 +23,8 @@ export interface AddBookInvocation {
   readonly isJson: boolean;
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly factories: Readonly<Record<string, DriverFactory>>;
-  /** Null where nobody can be asked. */
+  readonly environment: BookPlace['environment'];
+  /** Null where no one can be asked. */
   readonly terminal: Terminal | null;
   readonly password: string | null;
   readonly say: (text: string) => void;
@@ -38,7 +39,7 @@ const textOf = ({ values }: AddBookInvocation, flag: string): string | undefined
 };
 
 export async function addBookFromFlags(invocation: AddBookInvocation): Promise<number> {
-  const { folder, factories, values } = invocation;
+  const { folder, factories, values, environment } = invocation;
   const name = textOf(invocation, 'driver') ?? '';
   const driver = installedDrivers(folder).find((each) => each.name === name);
   const factory = Object.hasOwn(factories, name) ? factories[name] : undefined;
@@ -51,7 +52,7 @@ export async function addBookFromFlags(invocation: AddBookInvocation): Promise<n
     ];
     return ended(invocation, USAGE, { problems });
   }
-  const place: BookPlace = { folder, driver, factory };
+  const place: BookPlace = { folder, driver, factory, environment };
   const missing = await missingFor(driver);
   if (missing)
     return ended(invocation, MISSING, {
@@ -201,7 +202,7 @@ export const driverLines = (drivers: readonly DriverLine[]): readonly string[] =
 
 /** `driver add FOLDER` and `driver remove NAME`. */
 export async function changeDrivers(
-  { folder, values, terminal, say, complain }: Omit<AddBookInvocation, 'factories' | 'password'>,
+  { folder, values, terminal, say, complain }: Omit<AddBookInvocation, 'factories' | 'password' | 'environment'>,
   [action, subject]: readonly string[],
 ): Promise<number> {
   if (subject === undefined || (action !== 'add' && action !== 'remove')) {

@@ -1,6 +1,5 @@
 /** Rules of the conformance suite for the features that a driver names, and for what reaches its streams. */
 
-import { randomUUID } from 'node:crypto';
 import { noWrite, type Rule, refusal, type Subject } from './conformance-subject.ts';
 import type { Feature } from './features.ts';
 import { readProposal } from './proposal.ts';
@@ -112,7 +111,7 @@ export const featureRules: readonly Rule[] = [
     async check(subject) {
       const password = subject.hello?.settings.find(({ type }) => type === 'password');
       if (!password) return null;
-      const secret = randomUUID();
+      const secret = `${subject.options.runId}-password`;
       const other = subject.another({ ...subject.options.settings, [password.name]: secret });
       return beside(other, async () => {
         const response = await other.askToOpen(WAITS_MS);

@@ -24,10 +24,10 @@ function withDriver(
   { desk, language, entered }: Asked,
   next: (place: BookPlace) => Answer | Promise<Answer>,
 ): Answer | Promise<Answer> {
-  const { folder, factories } = desk;
+  const { folder, factories, environment } = desk;
   const driver = installedDrivers(folder).find(({ name }) => name === entered.get('driver'));
   const factory = driver && Object.hasOwn(factories, driver.name) ? factories[driver.name] : undefined;
-  if (driver && factory) return next({ folder, driver, factory });
+  if (driver && factory) return next({ folder, driver, factory, environment });
   return { go: 'books/package', said: { tone: 'failed', text: packageBookWords(language).driverGone } };
 }
 

@@ -33,6 +33,7 @@ async function addBook(folder: ReturnType<typeof newFolder>, values: Record<stri
     isJson: false,
     values,
     factories: driverFactories({ folder, log: silentLog, environment: { PATH: process.env.PATH } }),
+    environment: { PATH: process.env.PATH },
     terminal: null,
     password: null,
     say: (text) => said.push(text),

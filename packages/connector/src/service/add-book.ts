@@ -14,6 +14,7 @@ export interface BookPlace {
   readonly folder: ConnectorFolder;
   readonly driver: InstalledDriver;
   readonly factory: DriverFactory;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** What is asked for a book, in the order in which it becomes known. */
@@ -51,7 +52,7 @@ export function companyIdFor(folder: ConnectorFolder, file: string): string {
 }
 
 /** Creates a new book, as its package does; returns the settings that the driver gives it. */
-export function createFile({ driver }: BookPlace, file: string): CompanySettings['settings'] | Problems {
+export function createFile({ driver, environment }: BookPlace, file: string): CompanySettings['settings'] | Problems {
   const [program = '', ...parameters] = driver.command[process.platform] ?? [];
   if (!driver.newBook) return { problems: [`${driver.title} cannot create a new book here. Create one in ${driver.title}.`] };
   if (existsSync(file)) return { problems: [`${file} already exists. Leave out --new to add it.`] };
@@ -61,7 +62,7 @@ export function createFile({ driver }: BookPlace, file: string): CompanySettings
     encoding: 'utf8',
     timeout: NEW_BOOK_MS,
     windowsHide: true,
-    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+    env: { ...environment, PYTHONDONTWRITEBYTECODE: '1' },
   });
   if (status !== 0) return { problems: [`The book could not be created. ${stderr.trim().split('\n').at(-1) ?? ''}`.trim()] };
   try {

@@ -17,15 +17,12 @@ interface Place {
   readonly source: InstalledDriver['source'];
 }
 
-/** In this order; a name that is found twice counts where it is found first, so that nobody can take one of ours. */
-function placesOf(folder: ConnectorFolder): readonly Place[] {
-  const { ProgramFiles } = process.env;
-  return [
-    { folder: driversFolder, source: 'bundled' },
-    ...(ProgramFiles ? [{ folder: join(ProgramFiles, 'Ledgerline', 'Connector', 'drivers'), source: 'program' as const }] : []),
-    { folder: folder.drivers, source: 'added' },
-  ];
-}
+/** In this order; a name that is found twice counts where it is found first, so that no other can take one of ours. */
+const placesOf = ({ programDrivers, drivers }: ConnectorFolder): readonly Place[] => [
+  { folder: driversFolder, source: 'bundled' },
+  ...(programDrivers === null ? [] : [{ folder: programDrivers, source: 'program' } as const]),
+  { folder: drivers, source: 'added' },
+];
 
 export function installedDrivers(folder: ConnectorFolder): readonly InstalledDriver[] {
   const found = new Map<string, InstalledDriver>();

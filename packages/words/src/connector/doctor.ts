@@ -120,7 +120,7 @@ export const doctorSentences = sentences('doctor', {
     zh: '指令记录在账套旁的文件中。请与账套一起备份。',
   },
   recordLarge: {
-    en: (file: string) => `${file} is larger than 64 MiB. It becomes smaller when the book is opened anew.`,
+    en: (file: string) => `${file} is larger than 64 MiB. It becomes smaller when the book is opened again.`,
     ms: (file) => `${file} lebih besar daripada 64 MiB. Saiznya mengecil apabila buku dibuka semula.`,
     zh: (file) => `${file} 大于 64 MiB。重新打开账套后会变小。`,
   },
