@@ -22,7 +22,8 @@ namespace Ledgerline.DriverKit {
       foreach (var part in discount.Replace(" ", "").Split('+')) {
         decimal number;
         var isPercentage = part.EndsWith("%", StringComparison.Ordinal);
-        if (!decimal.TryParse(part.TrimEnd('%'), NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out number))
+        var digits = isPercentage ? part.Substring(0, part.Length - 1) : part;
+        if (!decimal.TryParse(digits, NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out number))
           throw Wrong(" must be a discount such as 10%, 5%+3% or 12.50", discount, path);
         left -= isPercentage ? left * number / 100 : number;
       }

@@ -1,0 +1,11 @@
+/** The kit for drivers in TypeScript. Everything that an author writes against; it imports nothing but Node. */
+
+export { type Book, BookClosed, type Command, type Json, Refusal, type Write } from './book.ts';
+export { Family } from './family.ts';
+export { page } from './paging.ts';
+export { runDriver } from './program.ts';
+export { differences, ReadBack } from './read-back.ts';
+export { fingerprintOf, TransactionRecord } from './record.ts';
+export { settled } from './settling.ts';
+export { SideFileRecord } from './side-file.ts';
+export { canonical, day, discounted, rounded, roundedToFiveSen } from './values.ts';

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import {
+  canonical,
+  day,
+  differences,
+  discounted,
+  Family,
+  fingerprintOf,
+  type Json,
+  page,
+  Refusal,
+  rounded,
+  roundedToFiveSen,
+  settled,
+  TransactionRecord,
+} from '@ledgerline/driver-kit';
+import { isReady } from '../debian-packages.ts';
+
+/** One table of what kits do, for the kits of every language. */
+interface Vector {
+  readonly kind: string;
+  readonly input: Json;
+  readonly want?: unknown;
+  readonly code?: string;
+  /** Where only some kits have it. */
+  readonly kits?: readonly string[];
+}
+
+const vectors = JSON.parse(readFileSync(new URL('../vectors/driver-kit.json', import.meta.url), 'utf8')) as readonly Vector[];
+const KIT = new URL('../../drivers/kit-dotnet', import.meta.url).pathname;
+const hasMono = isReady('mono');
+
+const expected = ({ want, code }: Vector): unknown => (code === undefined ? { value: want } : { code });
+
+const KINDS: Readonly<Record<string, (input: Json) => unknown>> = {
+  canonical: (input) => canonical(JSON.parse(String(input.text))),
+  fingerprint: (input) => fingerprintOf(String(input.type), input.payload as Json),
+  round: (input) => rounded(Number(input.value), Number(input.decimals)),
+  fiveSen: (input) => roundedToFiveSen(Number(input.value)),
+  discount: (input) => discounted(Number(input.gross), String(input.discount), '/discount'),
+  day: (input) => day(input.text, '/docDate'),
+  differences: ({ asked, stored, decimals }) =>
+    differences(asked as Json, stored as Json, decimals as Record<string, number>).map(({ path }) => path),
+  settle({ isStamped, asked, before, now }) {
+    const pack = { findStamped: () => (isStamped === true ? {} : undefined), fields: () => now as Json };
+    const begun = { fingerprint: '', asked: asked as Json, target: {}, ...(before !== null && { before: before as Json }) };
+    const found = settled(pack, 'stamp', begun);
+    return typeof found === 'string' ? found : 'found';
+  },
+  page({ rows, payload }) {
+    const all = Array.from({ length: Number(rows) }, (_, at) => ({ at }));
+    const shown = page(all, payload as Json);
+    return [(shown.rows as readonly { at: number }[])[0]?.at ?? null, shown.count, shown.nextCursor];
+  },
+  family({ noun, plural }) {
+    const names = new Family(String(noun), plural as string | undefined);
+    return [
+      names.create,
+      names.update,
+      names.cancel,
+      names.void,
+      names.get,
+      names.validate,
+      names.list,
+      names.lines,
+      names.bulkCreate,
+    ];
+  },
+};
+
+test('the kit in TypeScript does what every kit does', () => {
+  for (const vector of vectors.filter(({ kits }) => kits === undefined)) {
+    let found: unknown;
+    try {
+      found = { value: KINDS[vector.kind]?.(vector.input) };
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      found = { code: failure.code };
+    }
+    assert.deepEqual(found, expected(vector), JSON.stringify(vector));
+  }
+});
+
+test('the kit in C# does what every kit does', { skip: !hasMono && 'mono is not installed' }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-vectors-'));
+  try {
+    const program = join(folder, 'vectors.exe');
+    const strict = ['-langversion:6', '-warn:4', '-warnaserror'];
+    const source = join(import.meta.dirname, 'Vectors.cs');
+    const compiled = spawnSync('mcs', [...strict, `-out:${program}`, source, `-recurse:${KIT}/*.cs`], { encoding: 'utf8' });
+    assert.equal(compiled.status, 0, compiled.stderr + compiled.stdout);
+    const { stdout, stderr } = spawnSync('mono', [program], {
+      input: `${vectors.map((vector) => JSON.stringify(vector)).join('\n')}\n`,
+      encoding: 'utf8',
+    });
+    const answers = stdout.trimEnd().split('\n');
+    assert.equal(answers.length, vectors.length, stderr);
+    for (const [index, vector] of vectors.entries())
+      assert.deepEqual(JSON.parse(answers[index] ?? ''), expected(vector), JSON.stringify(vector));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a transaction record keeps the command and its change together, also when a commit fails after it was made', async () => {
+  const kept = new Map<string, string>();
+  let pending = new Map<string, string>();
+  const ends = ['commits', 'fails', 'fails after the commit'];
+  for (const end of ends) {
+    const record = new TransactionRecord({
+      begin: () => {
+        pending = new Map();
+      },
+      commit: () => {
+        if (end !== 'fails') for (const [id, text] of pending) kept.set(id, text);
+        if (end !== 'commits') throw new Error(end);
+      },
+      rollBack: () => pending.clear(),
+      read: (id) => kept.get(id),
+      write: (id, text) => void pending.set(id, text),
+    });
+    const saving = record.save(end, 'f', { asked: { A: 1 }, save: () => ({ code: end }) });
+    if (end === 'fails') await assert.rejects(saving, /fails/);
+    else assert.deepEqual(await saving, { code: end, asked: { A: 1 } });
+    assert.equal(record.find(end)?.fingerprint, end === 'fails' ? undefined : 'f');
+  }
+});
