@@ -3,6 +3,7 @@ import { shownCommand, shownResponse } from '../../packages/cloud/src/pages/publ
 import { call, reportBooks } from '../cloud-process.ts';
 import { openSandbox } from '../running-system.ts';
 import { assertSound, complaintsOf, faultsIn, markupFaults, reloading, sidewaysPixels, VIEWS } from './browser.ts';
+import { changesJourney } from './changes-journey.ts';
 import { runAgainOnce, sendCommandsOnce, showStateAfterLoss } from './lost-response-journey.ts';
 import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
 import { makeReports } from './reports-journey.ts';
@@ -299,6 +300,15 @@ inBrowser(
     await page.close();
   },
 );
+
+inBrowser('a person sees a change of a book, switches changes off and on, and has them deleted', async ({ tenant, owner }) => {
+  const page = await owner.newPage();
+  const complaints = complaintsOf(page);
+  const create = (debtorCode: string) => tenant.run('create-debtor', { debtorCode, companyName: 'Seen' }, 'SAMPLE', debtorCode);
+  await changesJourney(page, create);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
 
 /** Long lists of what shorter pages have too: axe takes seconds for each, so it looks at them in the first view only. */
 const LONG_PAGES: readonly string[] = ['/developers/errors', '/developers/commands', '/developers/commands/create-sales-invoice'];

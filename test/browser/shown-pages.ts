@@ -42,6 +42,7 @@ export const PORTAL_PAGES = [
   '/portal/pair',
   '/portal/events',
   '/portal/webhooks',
+  '/portal/changes',
   '/portal/connector',
   '/portal/sandbox',
   '/portal/reports',
