@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { Ledgerline } from '../../packages/client/src/index.ts';
 import { call } from '../cloud-process.ts';
 import { openSandbox, type RunningSystem } from '../running-system.ts';
 import { oneSystem } from './one-system.ts';
@@ -64,4 +65,9 @@ test('what a command changes in a sandbox book is in the feed, once and in order
   const blank = connectors.find((one) => one.connectorId === connectorId)?.books.find(({ companyId }) => companyId === 'BLANK');
   assert.equal(blank?.changes.enabled, true);
   assert.ok((blank?.changes.lagSeconds ?? 99) < 30);
+
+  const client = new Ledgerline({ baseUrl: system.baseUrl, apiKey: tenantKey });
+  const types = new Set<string>();
+  for await (const { type } of client.events({ entities: ['debtor'], companyId: 'BLANK', follow: false })) types.add(type);
+  assert.deepEqual([...types].toSorted(), ['change.party', 'change.resync']);
 });

@@ -218,11 +218,18 @@ class Ledgerline(CommandMethods):
         start: Optional[str] = None,
         types: Optional[Sequence[str]] = None,
         company_id: Optional[str] = None,
+        entities: Optional[Sequence[str]] = None,
         follow: bool = True,
     ) -> EventFeed:
         """The feed of events, oldest first; it waits for new ones and reconnects. start: ``latest`` or a timestamp."""
         return EventFeed(
-            self._transport, cursor=cursor, start=start, types=types, company_id=company_id, follow=follow
+            self._transport,
+            cursor=cursor,
+            start=start,
+            types=types,
+            company_id=company_id,
+            entities=entities,
+            follow=follow,
         )
 
     def _send(

@@ -23,12 +23,14 @@ class EventFeed:
         start: Optional[str] = None,
         types: Optional[Sequence[str]] = None,
         company_id: Optional[str] = None,
+        entities: Optional[Sequence[str]] = None,
         follow: bool = True,
     ) -> None:
         self._transport = transport
         self._start = start
         self._types = types
         self._company_id = company_id
+        self._entities = entities
         self._follow = follow
         #: Everything up to here was handed out: store it, and pass it as ``cursor`` to go on from here.
         self.cursor = cursor
@@ -57,6 +59,8 @@ class EventFeed:
             query["types"] = ",".join(self._types)
         if self._company_id is not None:
             query["companyId"] = self._company_id
+        if self._entities is not None:
+            query["entities"] = ",".join(self._entities)
         if self._follow:
             query["wait"] = str(self._transport.wait_seconds)
         path = f"/v1/events?{urlencode(query)}"

@@ -13,6 +13,8 @@ export interface EventOptions {
   readonly from?: string;
   /** Event types, or groups such as `command.*`. */
   readonly types?: readonly (EventType | `${string}.*`)[];
+  /** Of changes of account books (`change.*`) only these, such as `sales-invoice`. Without `types`, nothing else. */
+  readonly entities?: readonly string[];
   /** Events of this account book, and those that belong to no book. */
   readonly companyId?: string;
   /** Whether to wait for new events (default true). Otherwise the loop ends with the newest. */
@@ -70,11 +72,12 @@ export class EventFeed implements AsyncIterable<Event> {
   /** Undefined when there was no connection and the feed is to be followed all the same. */
   async #page(follow: boolean): Promise<Page | undefined> {
     const { transport, deadlineMs, waitSeconds } = this.#surroundings;
-    const { from, types, companyId, signal } = this.#options;
+    const { from, types, entities, companyId, signal } = this.#options;
     const query = new URLSearchParams({
       ...(this.#cursor !== undefined && { cursor: this.#cursor }),
       ...(this.#cursor === undefined && from !== undefined && { from }),
       ...(types !== undefined && { types: types.join(',') }),
+      ...(entities !== undefined && { entities: entities.join(',') }),
       ...(companyId !== undefined && { companyId }),
       ...(follow && { wait: String(waitSeconds) }),
     });

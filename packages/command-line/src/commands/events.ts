@@ -9,17 +9,19 @@ import type { Session } from '../session.ts';
 
 export interface FeedOptions {
   readonly type?: readonly string[];
+  readonly entity?: readonly string[];
   readonly from?: string;
   readonly cursor?: string;
   readonly follow?: boolean;
 }
 
-const feedOf = (session: Session, { type, from = 'latest', cursor, follow = true }: FeedOptions) =>
+const feedOf = (session: Session, { type, entity, from = 'latest', cursor, follow = true }: FeedOptions) =>
   session.client().events({
     signal: session.signal,
     follow,
     ...(cursor === undefined ? { from } : { cursor }),
     ...(type !== undefined && { types: type as NonNullable<EventOptions['types']> }),
+    ...(entity !== undefined && { entities: entity }),
   });
 
 export async function tail(session: Session, options: FeedOptions): Promise<void> {
@@ -43,7 +45,16 @@ function lineOf({ timestamp, type, data }: Event): string {
   const subject = [data.commandId, data.type, data.docNo, data.connectorId, data.companyId].filter(
     (part) => typeof part === 'string',
   );
-  return [timestamp, type, ...subject, error ? `${error.code}: ${error.message}` : ''].join('  ').trimEnd();
+  return [timestamp, type, ...subject, ...changesOf(data), error ? `${error.code}: ${error.message}` : ''].join('  ').trimEnd();
+}
+
+/** What a change event names: `sales-invoice IV-000021 created`. */
+function changesOf({ entity, scope, reason, changes }: Event['data']): readonly string[] {
+  if (typeof scope === 'string') return [`${scope} ${reason}`];
+  if (!Array.isArray(changes)) return [];
+  return (changes as readonly { readonly key: string; readonly change: string }[]).map(
+    ({ key, change }) => `${entity} ${key} ${change}`,
+  );
 }
 
 export interface ListenOptions extends FeedOptions {
