@@ -69,6 +69,39 @@ export const statusWords = room({
     ms: 'Pengendali telah mematikan kotak pasir.',
     zh: '服务商已关闭沙盒。',
   },
+  uptime: {
+    en: (days: number) => `The last ${days} days`,
+    ms: (days) => `${days} hari lalu`,
+    zh: (days) => `最近 ${days} 天`,
+  },
+  uptimeTotal: {
+    en: (percent: string, since: string) => `The service worked for ${percent}% of the minutes since ${since}.`,
+    ms: (percent, since) => `Perkhidmatan berfungsi selama ${percent}% daripada semua minit sejak ${since}.`,
+    zh: (percent, since) => `自 ${since} 以来，服务在 ${percent}% 的分钟内正常。`,
+  },
+  uptimeMeasured: {
+    en: 'A minute counts as working if at least one node of this installation could write to the database in it. Days begin at midnight in Kuala Lumpur.',
+    ms: 'Satu minit dikira berfungsi jika sekurang-kurangnya satu nod pemasangan ini dapat menulis ke pangkalan data. Hari bermula pada tengah malam di Kuala Lumpur.',
+    zh: '如果本服务至少有一个节点在某分钟内能写入数据库，该分钟即视为正常。每天从吉隆坡时间零点开始。',
+  },
+  uptimeNone: {
+    en: 'Nothing was recorded yet.',
+    ms: 'Belum ada rekod.',
+    zh: '尚无记录。',
+  },
+  uptimeWhole: {
+    en: 'No minute is missing.',
+    ms: 'Tiada minit yang hilang.',
+    zh: '没有缺失的分钟。',
+  },
+  uptimeCaption: {
+    en: 'Days with minutes in which the service did not work, newest first',
+    ms: 'Hari yang mempunyai minit perkhidmatan tidak berfungsi, terbaharu dahulu',
+    zh: '服务有异常分钟的日期，最新的在前',
+  },
+  day: { en: 'Day', ms: 'Hari', zh: '日期' },
+  minutesDown: { en: 'Minutes not working', ms: 'Minit tidak berfungsi', zh: '异常分钟数' },
+  share: { en: 'Working', ms: 'Berfungsi', zh: '正常比例' },
   forPrograms: { en: 'For programs', ms: 'Untuk program', zh: '供程序使用' },
   readyPath: {
     en: (ready: Link) => html`${ready('/ready')} returns 200 while commands are accepted, and 503 when they are not.`,

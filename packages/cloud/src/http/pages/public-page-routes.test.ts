@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { DAY_MS, MINUTE_MS } from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { assertAccessiblePage } from '../../../testing/page-assertions.ts';
 import { openTestCloud, type TestCloud } from '../../../testing/test-cloud.ts';
@@ -122,6 +123,19 @@ test('the operator is named as the settings name them, and not invented', async 
     assert.match(await read(url), /Awan &lt;&amp; Co&gt; runs this installation of Ledgerline\./);
   await server.close();
   await named.close();
+});
+
+test('the status page says how many minutes of the last days the service worked', async () => {
+  assert.match((await visit('/status')).body, /Nothing was recorded yet\./);
+  const { store, clock } = cloud.context;
+  const node = { nodeId: 'node', host: 'machine', version: '1.0.0', build: 'local', startedAt: clock.now(), forgetMs: DAY_MS };
+  await store.recordNode(node);
+  assert.match((await visit('/status')).body, /worked for 100\.00% of the minutes since/);
+  cloud.time.advance(3 * MINUTE_MS);
+  await store.recordNode(node);
+  const { body } = await visit('/status');
+  assert.match(body, /worked for 50\.00% of the minutes since/);
+  assert.match(body, /<td class="num">2<\/td>\s*<td class="num">50\.00%<\/td>/);
 });
 
 test('the status page is correct, even when the store cannot write and a visitor is logged in', async () => {

@@ -1,8 +1,9 @@
-/** Whether the service works right now, from its own checks. Shows nothing about any tenant. */
+/** Whether the service works right now, from its own checks, and how much of the last days it did. Shows nothing about any tenant. */
 
-import { badge, type Html, html, icon } from '@ledgerline/look';
-import { figuresOf } from '@ledgerline/words';
+import { badge, type Html, html, icon, tableBox } from '@ledgerline/look';
+import { figuresOf, type Reader } from '@ledgerline/words';
 import { statusWords } from '@ledgerline/words/public/status';
+import { UPTIME_DAYS, type UptimeDay } from '../../console/uptime.ts';
 import { sitePage, type Visitor } from '../frame.ts';
 
 export interface StatusPage extends Visitor {
@@ -10,9 +11,11 @@ export interface StatusPage extends Visitor {
   readonly isReady: boolean;
   readonly checkedAt: number;
   readonly isSandboxOffered: boolean;
+  /** Oldest first; null while the database cannot be read. */
+  readonly uptime: readonly UptimeDay[] | null;
 }
 
-export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOffered }: StatusPage): string {
+export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOffered, uptime }: StatusPage): string {
   const [words, figures] = [statusWords(reader.language), figuresOf(reader)];
   const [tone, glyph] = isReady ? (['done', 'tick'] as const) : (['failed', 'cross'] as const);
   const working = badge('online', 'tick', words.working);
@@ -59,6 +62,7 @@ export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOf
             </tbody>
           </table>
         </section>
+        ${uptime !== null && uptimeSection(reader, uptime)}
         <section>
           <h2>${words.forPrograms}</h2>
           <p>${words.readyPath((path) => html`<a href="${path}"><code>${path}</code></a>`)}</p>
@@ -66,6 +70,44 @@ export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOf
       </div>
     `,
   });
+}
+
+/** Never rounded up to 100. */
+const percentText = (minutes: number, expected: number): string =>
+  (expected === 0 ? 100 : Math.floor((minutes / expected) * 10_000) / 100).toFixed(2);
+
+function uptimeSection(reader: Reader, days: readonly UptimeDay[]): Html {
+  const words = statusWords(reader.language);
+  const { dayText, numberText } = figuresOf(reader);
+  const total = (of: 'minutes' | 'expected'): number => days.reduce((sum, day) => sum + day[of], 0);
+  const shownDay = ({ date }: UptimeDay): string => dayText(Date.parse(`${date}T04:00:00Z`));
+  const [first] = days;
+  const short = days.filter(({ minutes, expected }) => minutes < expected).toReversed();
+  return html`
+    <section>
+      <h2>${words.uptime(UPTIME_DAYS)}</h2>
+      <p>${first ? words.uptimeTotal(percentText(total('minutes'), total('expected')), shownDay(first)) : words.uptimeNone}</p>
+      <p class="muted">${words.uptimeMeasured}</p>
+      ${first !== undefined && short.length === 0 && html`<p>${words.uptimeWhole}</p>`}
+      ${
+        short.length > 0 &&
+        tableBox({
+          label: words.uptime(UPTIME_DAYS),
+          caption: words.uptimeCaption,
+          heads: [words.day, [words.minutesDown, 'num'], [words.share, 'num']],
+          rows: short.map(
+            (day) => html`
+              <tr>
+                <th scope="row">${shownDay(day)}</th>
+                <td class="num">${numberText(day.expected - day.minutes)}</td>
+                <td class="num">${percentText(day.minutes, day.expected)}%</td>
+              </tr>
+            `,
+          ),
+        })
+      }
+    </section>
+  `;
 }
 
 const part = (name: string, state: Html, meaning: string): Html =>
