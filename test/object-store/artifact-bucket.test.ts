@@ -42,6 +42,7 @@ async function fresh(): Promise<OpenedFiles> {
   const objects = new ObjectStore(options);
   return {
     files: await openArtifactBucket(options),
+    now: Date.now,
     contents: async () => [...(await objects.list('')).map(({ key }) => key), ...readdirSync(passing)],
     damage: (sha256) => {
       const body = Buffer.from('as it Was');

@@ -39,6 +39,7 @@ async function fresh(): Promise<OpenedFiles> {
   await client.query('TRUNCATE artifact_file CASCADE');
   return {
     files: open(),
+    now: Date.now,
     contents: async () =>
       (await client.query<{ file_id: string }>('SELECT file_id FROM artifact_file')).rows.map((row) => row.file_id),
     damage: async () => void (await client.query(`UPDATE artifact_piece SET bytes = 'as it Was'`)),

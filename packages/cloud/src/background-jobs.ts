@@ -25,7 +25,7 @@ import { ReportTurns, type TurnCounts } from './report/report-turn.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
 import { randomId } from './system/randomness.ts';
-import type { StorageFigures } from './system/storage-figures.ts';
+import type { StorageFigures } from './system/storage/storage-figures.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 const REPORTS_EVERY_MS = 20_000;

@@ -30,7 +30,7 @@ import { systemRandomness } from './system/randomness.ts';
 import { makeSeal } from './system/seal.ts';
 import type { Environment } from './system/settings/setting.ts';
 import { sendingSlots } from './system/slots.ts';
-import { StorageFigures } from './system/storage-figures.ts';
+import { StorageFigures } from './system/storage/storage-figures.ts';
 import { Wakeups } from './system/wakeup.ts';
 import { AddressGuard } from './webhook-http/address-guard.ts';
 import { HttpDocumentReader } from './webhook-http/document-reader.ts';

@@ -365,7 +365,7 @@ export interface Command {
   /** What keeps a queued command from running; null if nothing but its turn does. GET /v1/commands/{commandId} returns it for queued commands. */
   readonly waitingFor?: {
     /** The reason. */
-    readonly code: 'never_connected' | 'machine_off' | 'service_stopped' | 'other_installation' | 'paused' | 'build_too_old' | 'setup_needed' | 'book_locked' | 'needs_password' | 'driver_failing';
+    readonly code: 'never_connected' | 'machine_off' | 'service_stopped' | 'other_installation' | 'paused' | 'build_too_old' | 'setup_needed' | 'book_locked' | 'needs_password' | 'dialog_open' | 'driver_failing';
     /** The reason as a sentence. */
     readonly message: string;
     /** What to do about it. */
@@ -448,7 +448,7 @@ export interface ProblemDetail {
 /** What is wrong with a request. */
 export interface Problem {
   /** A stable code for the problem. */
-  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'batch_refused' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'email_not_confirmed' | 'erasure_pending' | 'approval_required' | 'approval_denied' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_mail' | 'unknown_delivery' | 'unknown_factor' | 'unknown_app_request' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'download_missing' | 'sandbox_missing' | 'unknown_proposal' | 'unknown_file_link' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'sandbox_reset' | 'connector_too_old' | 'unsupported_by_book' | 'proposal_stale' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
+  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'batch_refused' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'email_not_confirmed' | 'erasure_pending' | 'approval_required' | 'approval_denied' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_mail' | 'unknown_delivery' | 'unknown_factor' | 'unknown_app_request' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'download_missing' | 'sandbox_missing' | 'unknown_proposal' | 'unknown_file_link' | 'unknown_report_schedule' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'change_cursor' | 'changes_off' | 'sandbox_reset' | 'connector_too_old' | 'unsupported_by_book' | 'proposal_stale' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
   /** What is wrong and what to do. */
   readonly message: string;
   /** Every problem of the request, at most 100. */
@@ -464,7 +464,7 @@ export interface Problem {
 }
 
 /** What happened. */
-export type EventType = 'command.done' | 'command.failed' | 'command.reconciled' | 'command.contradicted' | 'connector.online' | 'connector.offline' | 'connector.state_changed' | 'connector.moved' | 'connector.outdated' | 'book.listed' | 'book.removed' | 'book.state_changed' | 'approval.requested' | 'approval.decided' | 'notification.opened' | 'notification.resolved' | 'key.created' | 'key.revoked' | 'key.rotated' | 'subscription.changed' | 'webhook.disabled' | 'webhook.ping';
+export type EventType = 'command.done' | 'command.failed' | 'command.reconciled' | 'command.contradicted' | 'connector.online' | 'connector.offline' | 'connector.state_changed' | 'connector.moved' | 'connector.outdated' | 'book.listed' | 'book.removed' | 'book.state_changed' | 'change.document' | 'change.party' | 'change.item' | 'change.account' | 'change.setup' | 'change.resync' | 'approval.requested' | 'approval.decided' | 'notification.opened' | 'notification.resolved' | 'key.created' | 'key.revoked' | 'key.rotated' | 'subscription.changed' | 'webhook.disabled' | 'webhook.ping';
 
 /** One event, in the feed and as the body of a webhook delivery. */
 export interface Event {
@@ -486,10 +486,12 @@ export interface NewWebhook {
   readonly url: string;
   /** A note for people. */
   readonly description?: string;
-  /** The event types to send. Leave it out for all. */
+  /** The event types to send. Leave it out for all but change.*, which must be named. */
   readonly types?: readonly string[];
   /** The account books whose events to send. Leave it out for all. */
   readonly companies?: readonly string[];
+  /** Of changes of account books (change.*), the entities to send. Leave it out for all. */
+  readonly entities?: readonly string[];
   /** parallel: a failing event does not hold up others. ordered: events of one account book arrive in order, and a failing one holds up its own book. */
   readonly delivery?: 'parallel' | 'ordered';
   /** What to add to data. */
@@ -508,6 +510,8 @@ export interface WebhookChange {
   readonly types?: readonly string[] | null;
   /** The account books whose events to send; null for all. */
   readonly companies?: readonly string[] | null;
+  /** Of changes of account books, the entities to send; null for all. */
+  readonly entities?: readonly string[] | null;
   /** parallel: a failing event does not hold up others. ordered: events of one account book arrive in order, and a failing one holds up its own book. */
   readonly delivery?: 'parallel' | 'ordered';
   /** What to add to data. */
@@ -520,7 +524,7 @@ export interface WebhookReplay {
   readonly from: string;
   /** An RFC 3339 timestamp with an offset or Z. */
   readonly to?: string;
-  /** The event types to send. Leave it out for all. */
+  /** The event types to send. Leave it out for all but change.*, which must be named. */
   readonly types?: readonly string[];
   /** failed: only what was never delivered (default). all: everything again. */
   readonly only?: 'failed' | 'all';
@@ -538,6 +542,8 @@ export interface Webhook {
   readonly types: readonly EventType[] | null;
   /** Their account books; null for all. */
   readonly companies: readonly string[] | null;
+  /** Of changes of account books, their entities; null for all. */
+  readonly entities: readonly string[] | null;
   /** parallel: a failing event does not hold up others. ordered: events of one account book arrive in order, and a failing one holds up its own book. */
   readonly delivery: 'parallel' | 'ordered';
   /** What to add to data. */

@@ -19,6 +19,7 @@ async function fresh(): Promise<OpenedFiles & { readonly folder: string }> {
   return {
     folder,
     files: await openArtifactFolder(folder, systemRandomness, Date.now()),
+    now: Date.now,
     contents: async () => filesIn(folder),
     damage: async (sha256) => writeFileSync(join(folder, sha256.slice(0, 2), sha256), 'as it Was'),
   };

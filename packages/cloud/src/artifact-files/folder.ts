@@ -8,8 +8,8 @@ import type { Readable } from 'node:stream';
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import type { ArtifactFiles, ArtifactMeasure, ByteRange, Pace, SetAside } from '../store/artifact-files.ts';
 import { type ReportDamage, StoreDamaged } from '../store/store-damage.ts';
-import { roomIn } from '../system/folder-room.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
+import { roomIn } from '../system/storage/folder-room.ts';
 import { isSha256, SHELVES, shelfOf, type Taken, takeIn } from './incoming.ts';
 import { ShelfMeasure } from './shelf-measure.ts';
 

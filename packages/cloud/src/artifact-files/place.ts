@@ -25,7 +25,7 @@ export type PlaceSettings = Pick<
   | 's3SecretAccessKey'
 >;
 
-export const DATABASE_PLACE = 'database';
+const DATABASE_PLACE = 'database';
 
 interface Means {
   readonly randomness: Randomness;

@@ -9,7 +9,7 @@ import type { OAuthStep } from '../../oauth/authorization-server.ts';
 import type { SteadyClock } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
 import type { Refusal } from '../../system/problem.ts';
-import type { StorageFigures } from '../../system/storage-figures.ts';
+import type { StorageFigures } from '../../system/storage/storage-figures.ts';
 import { ChangeFigures } from './change-figures.ts';
 import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';

@@ -4,7 +4,7 @@ import { problemMeanings } from '@ledgerline/contract';
 import { StoreUnavailable } from '../../store/store.ts';
 import type { Timer } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
-import { roomIn } from '../../system/folder-room.ts';
+import { roomIn } from '../../system/storage/folder-room.ts';
 
 /** A response is valid this long, so that asking often costs the disk nothing. */
 const HOLDS_MS = 1_000;

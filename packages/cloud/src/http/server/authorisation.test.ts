@@ -411,8 +411,7 @@ test('every endpoint lets through exactly those it is for', async (t) => {
         const expected = audiences[endpoint.audience](usual, credential);
         assert.equal(response.statusCode, expected, `${credential}: ${response.body.slice(0, 300)}`);
         // Who may not call learns nothing of the body, unless the right depends on the book, or on the command in the body.
-        const isDenied =
-          expected !== usual.ok && (expected === 401 || expected === 403) && !endpoint.path.includes('{companyId}');
+        const isDenied = expected !== usual.ok && [401, 403].includes(expected) && !endpoint.path.includes('{companyId}');
         if (endpoint.body && isDenied && endpoint.audience !== 'api-key') {
           for (const unreadable of ['{"', '[]']) {
             const denied = await server.call(method, path, { ...arrival, body: unreadable });

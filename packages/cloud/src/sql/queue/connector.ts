@@ -8,6 +8,7 @@ import { mailAdmins } from '../event/mail-notice.ts';
 import { ofConnector } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
+import { keepRecords } from './book-record.ts';
 import { renew } from './delivery.ts';
 import { leave, recordCall } from './install.ts';
 
@@ -163,29 +164,6 @@ function* keepStates({ connectorId, companies: reported }: Heartbeat, now: numbe
     yield* record({ tenantId: book.tenantId, type: 'book.state_changed', subject: companyId, connectorId, companyId, data }, now);
   }
 }
-
-/** Which books record their commands, as this heartbeat says: a book that it is silent about is as its connector. */
-function* keepRecords({ connectorId, companies: reported }: Heartbeat): Steps<void> {
-  const said = new Map(reported.map(({ companyId, exactlyOnce }) => [companyId, exactlyOnce]));
-  for (const { companyId, exactlyOnce: known } of yield* recordsOf(connectorId)) {
-    const claim = said.get(companyId);
-    const exactlyOnce = claim === undefined ? null : Number(claim);
-    if (exactlyOnce === known) continue;
-    yield* run('UPDATE company SET exactly_once = :exactlyOnce WHERE connector_id = :connectorId AND company_id = :companyId', {
-      exactlyOnce,
-      connectorId,
-      companyId,
-    });
-  }
-}
-
-/** What each book of a connector says about its record; null for nothing. */
-export const recordsOf = (connectorId: string): Steps<readonly { companyId: string; exactlyOnce: number | null }[]> =>
-  all(
-    `SELECT company_id AS "companyId", exactly_once AS "exactlyOnce"
-       FROM company WHERE connector_id = :connectorId ORDER BY company_id`,
-    { connectorId },
-  );
 
 type BookState = Pick<StoredCompany, 'companyId' | 'state' | 'message'> & { readonly tenantId: string };
 

@@ -20,6 +20,7 @@ import { intactLease } from '../verb/intact.ts';
 import { all, allAtLast, one, run, type Steps } from '../verb/statement.ts';
 import { finished, queued } from '../verb/store-event.ts';
 import { verb } from '../verb/verb.ts';
+import { recordsOf } from './book-record.ts';
 import {
   booksHeldFrom,
   CANDIDATES,
@@ -33,7 +34,6 @@ import {
   withinBytes,
 } from './candidate.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
-import { recordsOf } from './connector.ts';
 import { absentConnectors, leave, recordCall } from './install.ts';
 import { lostCommands } from './lost-response.ts';
 

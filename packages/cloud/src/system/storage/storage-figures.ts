@@ -1,7 +1,7 @@
 /** Disk usage and free space, measured now and then: reading the figures costs the disk nothing. */
 
 import { statfs } from 'node:fs/promises';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /** Null before the first look. */
 export interface Storage {

@@ -1,0 +1,27 @@
+/** Which account books record each command with its postings, in SQL. */
+
+import type { Heartbeat } from '../../store/store.ts';
+import { all, run, type Steps } from '../verb/statement.ts';
+
+/** Which books record their commands, as this heartbeat says: a book that it is silent about is as its connector. */
+export function* keepRecords({ connectorId, companies: reported }: Heartbeat): Steps<void> {
+  const said = new Map(reported.map(({ companyId, exactlyOnce }) => [companyId, exactlyOnce]));
+  for (const { companyId, exactlyOnce: known } of yield* recordsOf(connectorId)) {
+    const claim = said.get(companyId);
+    const exactlyOnce = claim === undefined ? null : Number(claim);
+    if (exactlyOnce === known) continue;
+    yield* run('UPDATE company SET exactly_once = :exactlyOnce WHERE connector_id = :connectorId AND company_id = :companyId', {
+      exactlyOnce,
+      connectorId,
+      companyId,
+    });
+  }
+}
+
+/** What each book of a connector says about its record; null for nothing. */
+export const recordsOf = (connectorId: string): Steps<readonly { companyId: string; exactlyOnce: number | null }[]> =>
+  all(
+    `SELECT company_id AS "companyId", exactly_once AS "exactlyOnce"
+       FROM company WHERE connector_id = :connectorId ORDER BY company_id`,
+    { connectorId },
+  );
