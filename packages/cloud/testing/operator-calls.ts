@@ -16,15 +16,21 @@ export async function operatorCookie(server: TestServer): Promise<string> {
   return cookiesOf(response);
 }
 
-/** Makes a person an operator, with a second factor if there is to be one. */
-export async function makeOperator({ context }: TestServer, personId: string, hasFactor: boolean): Promise<void> {
+interface LoggedIn {
+  readonly personId: string;
+  readonly cookie: string;
+}
+
+/** Makes a person an operator, with a second factor if there is to be one. Returns the cookie of the person. */
+export async function makeOperator({ context }: TestServer, { personId, cookie }: LoggedIn, hasFactor: boolean): Promise<string> {
   const { store } = context;
   await store.addOperator({ personId, audit });
-  if (!hasFactor) return;
+  if (!hasFactor) return cookie;
   const mail = { mailId: randomId(systemRandomness, 'mail'), tenantId: null, recipient: 'a@example.com', secretSealed: null };
   const report = { mail: { ...mail, facts: { kind: 'factor_added', passkey: null }, validMs: null }, audit } as const;
   await store.beginAuthenticator({ personId, secretSealed: 'sealed' });
   await store.confirmAuthenticator({ personId, step: 1, codeHashes: [randomId(systemRandomness, 'code')], ...report });
+  return cookie;
 }
 
 /** Adds an operator, reads and tries an email that waits, and opens a session: what needs more than one call. */

@@ -61,12 +61,13 @@ test('a page without a session leads to the login of the console, and from there
 test('a person who is an operator needs a second factor and a login of the last hours, and is named in the log', async () => {
   const operator = await server.household();
   const { person } = operator.signUp;
+  const loggedIn = { personId: person.personId, cookie: operator.cookie };
   assert.equal(await statusOf('/admin/nodes', operator.cookie), 401);
-  await makeOperator(server, person.personId, false);
+  await makeOperator(server, loggedIn, false);
   assert.equal(await statusOf('/admin/nodes', operator.cookie), 403);
   const led = await server.call('GET', '/admin', { headers: { cookie: operator.cookie } });
   assert.equal(led.headers.location, '/portal/security');
-  await makeOperator(server, person.personId, true);
+  await makeOperator(server, loggedIn, true);
   const headers = { cookie: operator.cookie };
   const path = `/admin/tenants/${home.tenantId}/subscription`;
   const body = { status: 'inactive' };

@@ -247,11 +247,8 @@ const arrivals: Readonly<Record<Credential, (own: Home, foreign: Home) => Promis
   'operator without factor': async (own) => operatorPerson(own, false),
 };
 
-async function operatorPerson(own: Home, hasFactor: boolean): Promise<Call> {
-  const { personId, cookie: session } = await memberOf(own, 'viewer');
-  await makeOperator(server, personId, hasFactor);
-  return cookie(session);
-}
+const operatorPerson = async (own: Home, hasFactor: boolean): Promise<Call> =>
+  cookie(await makeOperator(server, await memberOf(own, 'viewer'), hasFactor));
 
 /** How far a command has come before a call is about it; done and with a file unless the call needs another. */
 const stages: Partial<Record<OperationId, 'queued' | 'leased' | 'read done'>> = {
