@@ -27,7 +27,7 @@ export function assetRoutes(app: FastifyInstance, services: Services): void {
   routesOf(app, services, assetEndpoints).serveRaw({
     readIcon: (_request, reply) => reply.header('cache-control', A_DAY).type('image/x-icon').send(icon),
     readRobots: (_request, reply) => reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(ROBOTS),
-    readManifest: (_request, reply) =>
+    readAppManifest: (_request, reply) =>
       reply.header('cache-control', A_DAY).type('application/manifest+json; charset=utf-8').send(appManifest),
     // In the root, so that the worker is there for every page; a browser asks for it again by itself.
     readServiceWorker: (_request, reply) => {

@@ -226,7 +226,7 @@ export const assetEndpoints = declare({
     problems: ['unknown_route'],
   },
   readIcon: { ...open, path: '/favicon.ico', summary: 'The icon of the pages', responses: [file('image/x-icon', 'The file.')] },
-  readManifest: {
+  readAppManifest: {
     ...open,
     path: '/manifest.webmanifest',
     summary: 'What a phone needs to install the portal',

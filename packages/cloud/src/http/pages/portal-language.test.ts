@@ -163,13 +163,11 @@ test('a notification names moments in the language and on the clock of its reade
 });
 
 test('a list of notifications is in the language that its reader asks for, in English without one', async () => {
-  const titleIn = async (headers: Readonly<Record<string, string>>): Promise<string> => {
-    const { notifications } = (
-      await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie, ...headers } })
-    ).json();
-    return notifications[0].title;
+  const titlesIn = async (headers: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+    const list = await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie, ...headers } });
+    return list.json().notifications.map(({ title }: { title: string }) => title);
   };
-  assert.equal(await titleIn({}), 'A command was saved, but not verified');
-  assert.equal(await titleIn({ 'accept-language': 'zh' }), '有指令已保存，但未核对');
-  assert.equal(await titleIn({ 'accept-language': 'ms-MY' }), 'Satu arahan disimpan, tetapi belum disahkan');
+  assert.ok((await titlesIn({})).includes('A command was saved, but not verified'));
+  assert.ok((await titlesIn({ 'accept-language': 'zh' })).includes('有指令已保存，但未核对'));
+  assert.ok((await titlesIn({ 'accept-language': 'ms-MY' })).includes('Satu arahan disimpan, tetapi belum disahkan'));
 });

@@ -38,7 +38,7 @@ function setBy({ headers }: LightMyRequestResponse): readonly SetCookie[] {
   return [headers['set-cookie'] ?? []].flat().map((line) => {
     const [pair = '', ...attributes] = line.split('; ');
     const attributeOf = (name: string) => attributes.find((text) => text.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-    assert.ok(attributes.includes('HttpOnly') && attributes.includes('SameSite=Lax'), line);
+    assert.ok(attributes.includes('HttpOnly') && attributes.some((text) => /^SameSite=(Lax|Strict)$/.test(text)), line);
     return { name: pair.split('=', 1)[0] ?? '', path: attributeOf('Path'), seconds: Number(attributeOf('Max-Age')) };
   });
 }
@@ -51,7 +51,8 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
   await client.setUp(cookie);
   const half = await client.post('/login', { email, password: testPassword });
   const chosen = await client.post('/language', { language: 'ms' });
-  const set = [signedUp, loggedIn, half, chosen].flatMap(setBy);
+  const operator = await client.post('/admin/session', { adminKey: server.context.config.adminKey });
+  const set = [signedUp, loggedIn, half, chosen, operator].flatMap(setBy);
   const byName = Object.fromEntries(set.map(({ name, path, seconds }) => [name, { path, seconds }]));
   const day = 24 * 3_600;
   assert.deepEqual(byName, {
@@ -59,6 +60,7 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
     ledgerline_device: { path: '/login', seconds: limits.knownDeviceDays * day },
     ledgerline_login: { path: '/', seconds: limits.factorMinutes * 60 },
     ledgerline_language: { path: '/', seconds: 365 * day },
+    ledgerline_operator: { path: '/admin', seconds: limits.operatorSessionHours * 3_600 },
   });
   const app = new TestApp(server, '');
   await app.register();
@@ -67,7 +69,10 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
   assert.deepEqual(asked.toSorted(), Object.keys(byApps));
   const body = await pageAt('/privacy');
   const listed = [...body.matchAll(/<tr><th scope="row"><code>(\w+)<\/code><\/th><td>.*?<\/td><td>(\d+) (\w+)/g)].map(
-    ([, name = '', count, unit = '']) => [name, Number(count) * (unit.startsWith('day') ? day : 60)],
+    ([, name = '', count, unit = '']) => [
+      name,
+      Number(count) * ({ day, hour: 3_600, minute: 60 }[unit.replace(/s$/, '')] ?? Number.NaN),
+    ],
   );
   assert.deepEqual(Object.fromEntries(listed), {
     ...Object.fromEntries(Object.entries(byName).map(([name, { seconds }]) => [name, seconds])),
