@@ -37,29 +37,41 @@ export function tenantsPage(view: ConsoleView, page: TenantsPage): string {
     sub: words.sub,
     content: html`
       <div class="stack lg">
-        <form class="row" method="get" action="/admin/console/tenants" role="search" aria-label="${words.search}">
-          <input class="input" type="search" name="search" value="${search}" aria-label="${words.search}" maxlength="254">
-          <button class="btn" type="submit">${icon('search')}${words.find}</button>
-        </form>
         ${card({
           id: 'tenants',
           title,
-          content:
-            tenants.length === 0
-              ? nothing('search', words.none, words.noneHint)
-              : tableBox({
-                  label: title,
-                  caption: words.caption,
-                  classes: 'mid hover',
-                  heads: [words.company, words.subscription, words.plan, [words.since, 'hide-s']],
-                  rows: tenants.map((tenant) => tenantRow(view, tenant)),
-                }),
+          content: html`
+            ${searchForm(words, search)}
+            ${
+              tenants.length === 0
+                ? nothing('search', words.none, words.noneHint)
+                : tableBox({
+                    label: title,
+                    caption: words.caption,
+                    classes: 'mid hover',
+                    heads: [words.company, words.subscription, words.plan, [words.since, 'hide-s']],
+                    rows: tenants.map((tenant) => tenantRow(view, tenant)),
+                  })
+            }
+          `,
         })}
         ${search === '' && listPager(view.reader, '/admin/console/tenants', tenants.length, page)}
       </div>
     `,
   });
 }
+
+const searchForm = (words: ReturnType<typeof consoleTenantsWords>, search: string): Html => html`
+  <form class="filter-form" method="get" action="/admin/console/tenants" role="search" aria-label="${words.search}">
+    <div class="filters">
+      <div class="with-icon">
+        ${icon('search')}
+        <input class="input" type="search" name="search" value="${search}" aria-label="${words.search}" maxlength="254">
+      </div>
+    </div>
+    <div class="go"><button class="btn sm" type="submit">${words.find}</button></div>
+  </form>
+`;
 
 function tenantRow(
   view: ConsoleView,
