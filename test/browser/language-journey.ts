@@ -64,7 +64,7 @@ export async function workInMalay(page: Page, folder: string, password: string):
 
   await page.goto('/portal/reports');
   await assertMalay(page);
-  await page.getByLabel('Laporan', { exact: true }).selectOption('aged-receivables');
+  await page.getByLabel('Laporan', { exact: true }).first().selectOption('aged-receivables');
   await page.getByRole('button', { name: 'Tunjukkan' }).click();
   await page.frameLocator('iframe[title=Laporan]').getByRole('heading', { name: 'Pengumuran Penghutang' }).waitFor();
 

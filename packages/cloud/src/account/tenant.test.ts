@@ -159,7 +159,7 @@ test('everything that changes access is in the audit log', async () => {
   assert.deepEqual(
     log.map(({ actor, action, requestId }) => [actor, action, requestId]),
     [
-      ['admin', 'subscription.set', 'r3'],
+      ['person:tester@example.com', 'subscription.set', 'r3'],
       ['person:tester@example.com', 'connector-key.rotated', 'r2'],
       ['person:tester@example.com', 'tenant-key.rotated', 'r1'],
       [`person:${tenant.email}`, 'tenant.signed-up', 'scratch'],

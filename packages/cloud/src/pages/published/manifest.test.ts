@@ -5,7 +5,7 @@ import { failureCodes, outcomes, problemCodes } from '@ledgerline/contract';
 import { callerRules } from '../developers/caller-rules.ts';
 import { manifestJson } from './manifest.ts';
 
-const SIZE_MAX_BYTES = 25_000;
+const SIZE_MAX_BYTES = 28_000;
 
 const manifest = manifestJson('https://ledgerline.test', []);
 const text = JSON.stringify(manifest);
