@@ -23,7 +23,7 @@ export const packageBookWords = room({
   installWith: {
     en: 'Install it with this command, then reload the page:',
     ms: 'Pasang dengan arahan ini, kemudian muat semula halaman:',
-    zh: '请用此命令安装，然后刷新页面：',
+    zh: '请用此指令安装，然后刷新页面：',
   },
   otherTitle: { en: 'Another program', ms: 'Program lain', zh: '其他程序' },
   otherText: {
