@@ -139,37 +139,51 @@ export const OperatedTenantResponse = Type.Object(
     ok: Ok,
     tenant: Tenant,
     connectors: Type.Array(
-      Type.Object({
-        connectorId: text('The connector.'),
-        kind: ConnectorKind,
-        build: nullable(text('A build.'), 'Its build; null before it reported one.'),
-        lastSeenAt: nullable(Instant, 'When it last called; null if it never did.'),
-        queued: count('Commands that wait for it.'),
-        running: count('Commands that it runs.'),
-      }),
+      Type.Object(
+        {
+          connectorId: text('The connector.'),
+          kind: ConnectorKind,
+          build: nullable(text('A build.'), 'Its build; null before it reported one.'),
+          lastSeenAt: nullable(Instant, 'When it last called; null if it never did.'),
+          queued: count('Commands that wait for it.'),
+          running: count('Commands that it runs.'),
+        },
+        { description: 'A connector.' },
+      ),
       { description: 'Its connectors.' },
     ),
     failing: Type.Array(
-      Type.Object({
-        commandId: text('The command.'),
-        type: text('Its type.'),
-        code: text('Its error code.'),
-        finishedAt: Instant,
-      }),
+      Type.Object(
+        {
+          commandId: text('The command.'),
+          type: text('Its type.'),
+          code: text('Its error code.'),
+          finishedAt: Instant,
+        },
+        { description: 'A failed command.' },
+      ),
       { description: 'Its last failed commands, newest first. Without payloads, results and messages.' },
     ),
     keys: Type.Array(
-      Type.Object({
-        name: text('As the tenant named it.'),
-        prefix: text('The start of the key.'),
-        createdAt: Instant,
-        lastUsedAt: nullable(Instant, 'When it was last used; null if it never was.'),
-      }),
+      Type.Object(
+        {
+          name: text('As the tenant named it.'),
+          prefix: text('The start of the key.'),
+          createdAt: Instant,
+          lastUsedAt: nullable(Instant, 'When it was last used; null if it never was.'),
+        },
+        { description: 'An app key.' },
+      ),
       { description: 'Its app keys that work, newest first.' },
     ),
-    people: Type.Array(Type.Object({ email: Email, role: Role }), { description: 'Who belongs to it.' }),
+    people: Type.Array(Type.Object({ email: Email, role: Role }, { description: 'A person.' }), {
+      description: 'Who belongs to it.',
+    }),
     notifications: Type.Array(
-      Type.Object({ kind: text('What it is about.'), severity: text('How urgent it is.'), createdAt: Instant }),
+      Type.Object(
+        { kind: text('What it is about.'), severity: text('How urgent it is.'), createdAt: Instant },
+        { description: 'A notification.' },
+      ),
       { description: 'Its open notifications, newest first.' },
     ),
     usage: Type.Array(UsageDay, { description: 'Its days in which something happened, oldest first.' }),
