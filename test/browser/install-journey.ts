@@ -13,7 +13,8 @@ const workerOf = (page: Page): Promise<string> =>
     done();
   }))`);
 
-export async function showOfflinePage({ owner }: Portal): Promise<void> {
+export async function showOfflinePage(portal: Portal): Promise<void> {
+  const owner = await portal.newContext({ storageState: await portal.owner.storageState(), serviceWorkers: 'allow' });
   const page = await owner.newPage();
   const complaints = complaintsOf(page);
   await page.goto('/portal/books');
@@ -67,5 +68,5 @@ export async function showOfflinePage({ owner }: Portal): Promise<void> {
     complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')),
     [],
   );
-  await page.close();
+  await owner.close();
 }

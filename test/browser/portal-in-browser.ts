@@ -55,6 +55,8 @@ async function openPortal(browser: Browser): Promise<Portal> {
     const context = await browser.newContext({
       baseURL: system.baseUrl,
       reducedMotion: 'reduce',
+      // A page under a worker asks past those who listen in a test.
+      serviceWorkers: 'block',
       viewport: { width: 1280, height: 900 },
       ...options,
     });

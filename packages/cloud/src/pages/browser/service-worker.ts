@@ -44,6 +44,8 @@ worker.addEventListener('install', (event) => event.waitUntil(keepPage()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
+  // What was sent may have arrived, so a form that got no answer is left to the browser.
+  if (request.method !== 'GET') return;
   const isPage = request.mode === 'navigate';
   if (!isPage && request.destination !== 'style') return;
   const kept = async (): Promise<Response> => (await caches.match(isPage ? PAGE : request)) ?? Response.error();
