@@ -97,21 +97,25 @@ function copyAssets(folder: string): void {
   }
 }
 
-/** Drivers in scripts travel with the build; programs have a setup program of their own. */
+/**
+ * Drivers in scripts travel with the build; programs have a setup program of their own. Templates and kits do too, for new-driver, and lie
+ * to each other as they do in the sources.
+ */
 const DRIVERS: readonly string[] = [
-  'gnucash/driver.json',
-  'gnucash/ledgerline_gnucash/**/*.py',
-  'kit-python/ledgerline_driver/*.py',
-  'kit-python/ledgerline_driver/*.json',
-  'template-python/*',
+  'drivers/gnucash/driver.json',
+  'drivers/gnucash/ledgerline_gnucash/**/*.py',
+  'drivers/kit-dotnet/**/*.cs',
+  'drivers/kit-python/ledgerline_driver/*.py',
+  'drivers/kit-python/ledgerline_driver/*.json',
+  'drivers/template-*/*',
+  'packages/driver-kit/src/*.ts',
 ];
 
 function copyDrivers(folder: string): void {
-  const from = join(ROOT, 'drivers');
-  for (const name of globSync([...DRIVERS], { cwd: from })) {
-    const target = join(folder, 'drivers', name);
+  for (const name of globSync([...DRIVERS], { cwd: ROOT })) {
+    const target = join(folder, name);
     mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(from, name), target);
+    cpSync(join(ROOT, name), target);
   }
 }
 

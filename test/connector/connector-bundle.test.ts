@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { getDocumentProxy } from 'unpdf';
+import { digestOf } from '../../packages/connector/src/service/installed-drivers.ts';
+import { createDriver } from '../../packages/connector/src/service/new-driver.ts';
 import { bundleConnector } from '../../packaging/connector/bundle.ts';
 import { call, signUpOver, startCloudProcess, untilBooksReported } from '../cloud-process.ts';
 
@@ -65,4 +67,14 @@ test('two bundles of the same sources are the same, and one of them runs an acco
   child.stdin.end();
   const [code] = await once(child, 'exit');
   assert.equal(code, 0);
+});
+
+test('a bundle starts a driver in each language, with the same files as the sources do', () => {
+  for (const language of ['csharp', 'python', 'typescript']) {
+    const started = connector('new-driver', '--language', language, language);
+    assert.equal(started.status, 0, started.stderr);
+    const sources = join(place, 'from the sources');
+    createDriver(language, language, sources);
+    assert.equal(digestOf(join(place, language)), digestOf(join(sources, language)));
+  }
 });

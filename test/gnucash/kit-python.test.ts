@@ -4,8 +4,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { systemTimers } from '../../packages/connector/src/clock.ts';
-import { examineDriver } from '../../packages/connector/src/drivers/conformance.ts';
 import { LineProcess } from '../../packages/connector/src/drivers/line-process.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
@@ -42,26 +40,6 @@ for (const [checker, cwd, ...modules] of [
     const checked = python(cwd, '-m', checker, ...modules);
     assert.equal(checked.status, 0, checked.stdout + checked.stderr);
   });
-
-test('the driver of the template keeps every rule of check-driver', async () => {
-  const results = await examineDriver({
-    command: PYTHON,
-    parameters: [join(folder, 'driver.py')],
-    environment,
-    timers: systemTimers,
-    log: silentLog,
-    scratchFolder: folder,
-    companyId: 'CHECKED',
-    settings: { notebook: join(folder, 'checked.notebook') },
-    read: { type: 'read-debtors', payload: {} },
-    write: { type: 'create-debtor', payload: { debtorCode: '300-A001', companyName: 'Kedai Maju' } },
-    runId: 'checked',
-  });
-  assert.deepEqual(
-    results.filter(({ result, reason }) => result !== 'passed' && !reason?.includes('feature propose')),
-    [],
-  );
-});
 
 const KILLS = 10;
 const WRITES_EACH = 6;

@@ -17,7 +17,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
   add-book       add an account book of another package: --driver NAME --file PATH [--new] [--company ID] [--name TEXT]
                  [--set NAME=VALUE ...] [--password-stdin]; with --new the book is created first
   driver         add or remove a driver of your own: driver add FOLDER [--yes], driver remove NAME
-  new-driver     start a driver of your own in a folder of its name: new-driver --language python NAME
+  new-driver     start a driver of your own in a folder of its name: new-driver --language csharp|python|typescript NAME
   doctor         check the connection, the account books and their set-up
   status         running and pending commands, last contact with the cloud
   companies      list the account books of this machine

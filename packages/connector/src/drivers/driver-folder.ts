@@ -64,7 +64,7 @@ export function readDescription(folder: string): DriverDescription | string {
     title: typeof title === 'string' ? title : name,
     version,
     kit: typeof kit === 'string' ? kit : null,
-    command: command as DriverDescription['command'],
+    command: withNode(command as DriverDescription['command']),
     newBook: isTexts(newBook) ? newBook : null,
     fileSetting: typeof fileSetting === 'string' ? fileSetting : 'file',
     filePatterns: isTexts(filePatterns) ? filePatterns : [],
@@ -72,6 +72,17 @@ export function readDescription(folder: string): DriverDescription | string {
     needs: (Array.isArray(needs) ? needs : []).flatMap(readNeed),
   };
 }
+
+/** Stands for the Node that the connector runs on, because the machine may have no other. */
+const NODE = '{node}';
+
+const withNode = (command: DriverDescription['command']): DriverDescription['command'] =>
+  Object.fromEntries(
+    Object.entries(command).map(([platform, words]) => [
+      platform,
+      words.map((word) => (word === NODE ? process.execPath : word)),
+    ]),
+  );
 
 function readNeed(need: unknown): readonly Need[] {
   if (!isObject(need) || !isTexts(need.run) || typeof need.else !== 'string') return [];

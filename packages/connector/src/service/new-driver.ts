@@ -6,15 +6,31 @@ import { driversFolder } from '../bundle.ts';
 import type { Problems } from '../config.ts';
 import { isDriverName } from '../drivers/driver-folder.ts';
 
-/** Which folders of the drivers make a new one, by language: the template, and the kit that is copied into it. */
-const TEMPLATES: Readonly<
-  Record<string, { readonly template: string; readonly kit: readonly [from: string, to: string] | null }>
-> = {
-  python: { template: 'template-python', kit: ['kit-python/ledgerline_driver', 'ledgerline_driver'] },
+/** What makes a new driver. Both folders are seen from the one of the drivers, in the sources and in a bundle alike. */
+interface Template {
+  readonly template: string;
+  readonly kit: string;
+  /** The folder of the new driver that gets the kit. */
+  readonly kitFolder: string;
+  /** What is called otherwise in a new driver than in the template. */
+  readonly renamed?: readonly [from: string, to: string];
+}
+
+const TEMPLATES: Readonly<Record<string, Template>> = {
+  csharp: { template: 'template-dotnet', kit: 'kit-dotnet', kitFolder: 'Ledgerline.DriverKit' },
+  python: { template: 'template-python', kit: 'kit-python/ledgerline_driver', kitFolder: 'ledgerline_driver' },
+  typescript: {
+    template: 'template-typescript',
+    kit: '../packages/driver-kit/src',
+    kitFolder: 'ledgerline-driver',
+    // Node runs no TypeScript of node_modules, so the kit is imported as files of the driver.
+    renamed: ['@ledgerline/driver-kit', './ledgerline-driver/index.ts'],
+  },
 };
 
 /** Stands for the name in every file of a template. */
 const PLACEHOLDER = /\bNAME\b/g;
+const KIT_FILE = /\.(?:cs|json|py|ts)$/;
 
 /** Writes a folder with the name of the driver; returns its path. */
 export function createDriver(language: string, name: string, parent: string, from = driversFolder): string | Problems {
@@ -29,12 +45,14 @@ export function createDriver(language: string, name: string, parent: string, fro
   ];
   if (problems.length > 0 || !chosen) return { problems };
   cpSync(join(from, chosen.template), target, { recursive: true });
+  const [renamed, newName] = chosen.renamed ?? ['', ''];
   for (const file of globSync('**/*', { cwd: target }).map((each) => join(target, each))) {
-    if (statSync(file).isFile()) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(PLACEHOLDER, name));
+    if (!statSync(file).isFile()) continue;
+    const content = readFileSync(file, 'utf8').replaceAll(PLACEHOLDER, name);
+    writeFileSync(file, renamed === '' ? content : content.replaceAll(renamed, newName));
   }
-  if (chosen.kit) {
-    const isSource = (path: string): boolean => !path.includes('__pycache__');
-    cpSync(join(from, chosen.kit[0]), join(target, chosen.kit[1]), { recursive: true, filter: isSource });
-  }
+  const isOfKit = (path: string): boolean =>
+    !path.includes('__pycache__') && (KIT_FILE.test(path) || statSync(path).isDirectory());
+  cpSync(join(from, chosen.kit), join(target, chosen.kitFolder), { recursive: true, filter: isOfKit });
   return target;
 }
