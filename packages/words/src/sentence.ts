@@ -5,6 +5,7 @@
 
 import { figuresOf } from './figures.ts';
 import type { Language } from './language.ts';
+import { paragraph } from './paragraph.ts';
 import { type Entries, type Room, room } from './room.ts';
 
 /** A moment within a sentence: stored as milliseconds, and worded in the time zone of the reader. */
@@ -117,9 +118,9 @@ function wordedWithin(depth: number, wording: Wording, reader: SentenceReader): 
 
 const joined = sentences('sentences', {
   inRow: {
-    en: (first: string, second: string) => `${first} ${second}`,
-    ms: (first, second) => `${first} ${second}`,
-    zh: (first, second) => `${first}${second}`,
+    en: (first: string, second: string) => paragraph([first, second]),
+    ms: (first, second) => paragraph([first, second]),
+    zh: (first, second) => paragraph([first, second]),
   },
 });
 

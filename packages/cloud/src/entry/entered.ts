@@ -2,6 +2,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ProblemDetail } from '@ledgerline/contract';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { type EntryField, type EntryForm, type EntryList, ROWS_MAX } from './entry-form.ts';
 
 /** Texts by the names of their fields: `debtorCode`, `lines[0].qty`. */
@@ -86,7 +87,7 @@ export function placeProblems(form: EntryForm, { places }: ReadEntry, details: r
   for (const { path, message } of details) {
     const name = nameAt(form, places, (IN_PAYLOAD.exec(path)?.[1] ?? '').split('/'));
     if (name === null) others.push(message);
-    else atFields.set(name, [atFields.get(name), message].filter(Boolean).join(' '));
+    else atFields.set(name, paragraph([atFields.get(name), message]));
   }
   return { atFields, others };
 }

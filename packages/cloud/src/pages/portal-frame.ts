@@ -4,6 +4,7 @@ import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import type { Membership, Role } from '@ledgerline/contract';
 import { dialogBox, type Html, html, type IconName, icon, notice, wordmark } from '@ledgerline/look';
 import { figuresOf, languages, type Reader } from '@ledgerline/words';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { portalFrameWords } from '@ledgerline/words/portal/frame';
 import { pageNameWords, pageSearchWords } from '@ledgerline/words/portal/page-name';
 import { frameWords } from '@ledgerline/words/public/frame';
@@ -195,7 +196,7 @@ function erasureNotice({ reader, companyName, eraseAt, role }: PortalShell): Htm
     tone: 'failed',
     glyph: 'alert',
     title: words.erasedOn(html`<span class="break">${companyName}</span>`, figuresOf(reader).dayText(eraseAt)),
-    content: html`<p>${words.erasure} ${cancel === null && words.ownerCancels}</p>${cancel}`,
+    content: html`<p>${paragraph([words.erasure, cancel === null && words.ownerCancels])}</p>${cancel}`,
   });
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '@ledgerline/words';
 import { companyDetailWords, localBookWords, templateWords } from '@ledgerline/words/connector/books';
 import { localEInvoiceWords } from '@ledgerline/words/connector/e-invoice';
 import { localFrameWords } from '@ledgerline/words/connector/frame';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { isProblems } from '../config.ts';
 import type { CompanySettings, Finding, SettingDeclaration } from '../driver.ts';
 import { firstOfYear } from '../drivers/embedded-file.ts';
@@ -78,7 +79,7 @@ function bookList({ running }: Desk, root: string, language: Language, listed: R
             <code class="break">${companyId}</code>
             ${badge(colour, glyph, word === null ? state : words[word])}
           </p>
-          <p class="muted small break">${words.driver(driver)} ${message ?? ''}</p>
+          <p class="muted small break">${paragraph([words.driver(driver), message])}</p>
         </div>
         <div class="row tight">
           <form method="post" action="${root}books/test">

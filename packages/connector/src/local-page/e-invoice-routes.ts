@@ -2,6 +2,7 @@
 
 import { type Book, openBook } from '@ledgerline/book';
 import { localEInvoiceWords } from '@ledgerline/words/connector/e-invoice';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { instantText, systemClock } from '../clock.ts';
 import { existingBook } from '../drivers/embedded-file.ts';
 import { isPaused, readCredentials, setPaused, wantSent } from '../gateway/secrets.ts';
@@ -33,7 +34,7 @@ async function withBook(asked: Asked, next: (book: Book) => Answer | Promise<Ans
   if (typeof path !== 'string')
     return {
       go: 'books',
-      said: { tone: 'failed', text: `${localEInvoiceWords(language).notEmbedded} ${path.problems.join(' ')}` },
+      said: { tone: 'failed', text: paragraph([localEInvoiceWords(language).notEmbedded, ...path.problems]) },
     };
   const open = desk.gateways.carried(companyOf(asked))?.book;
   if (open) return next(open);

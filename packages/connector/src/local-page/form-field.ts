@@ -3,6 +3,7 @@
 import { Html, html } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
 import { localFrameWords } from '@ledgerline/words/connector/frame';
+import { paragraph } from '@ledgerline/words/paragraph';
 import type { CompanySettings, SettingDeclaration } from '../driver.ts';
 
 export interface TextField {
@@ -130,7 +131,7 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
         language,
         name: `${PREFIX}${name}`,
         label,
-        hint: known === undefined ? hint : `${hint ?? ''} ${localFrameWords(language).keepsPassword}`.trim(),
+        hint: known === undefined ? hint : paragraph([hint, localFrameWords(language).keepsPassword]),
         type: 'password',
         // One that is stored need not be entered again.
         isRequired: isRequired && known === undefined,

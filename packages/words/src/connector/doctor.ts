@@ -1,5 +1,6 @@
 /** What the connector finds when it checks itself. */
 
+import { paragraph } from '../paragraph.ts';
 import { sentences } from '../sentence.ts';
 
 const minutesEn = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
@@ -31,13 +32,13 @@ export const doctorSentences = sentences('doctor', {
   unreachable: {
     en: (reason: string) => `${reason} Check the network. If this machine needs a proxy, set HTTPS_PROXY.`,
     ms: (reason) => `${reason} Semak rangkaian. Jika komputer ini memerlukan proksi, tetapkan HTTPS_PROXY.`,
-    zh: (reason) => `${reason} 请检查网络。如本机需要代理，请设置 HTTPS_PROXY。`,
+    zh: (reason) => paragraph([reason, '请检查网络。如本机需要代理，请设置 HTTPS_PROXY。']),
   },
   unreachableByProxy: {
     en: (reason: string, proxy: string) =>
       `${reason.replace(/\.$/, '')} through the proxy ${proxy}. Check the proxy. HTTP_PROXY, HTTPS_PROXY and NO_PROXY select it.`,
     ms: (reason, proxy) => `${reason} Proksi: ${proxy}. Semak proksi itu. HTTP_PROXY, HTTPS_PROXY dan NO_PROXY menentukannya.`,
-    zh: (reason, proxy) => `${reason} 代理：${proxy}。请检查代理。它由 HTTP_PROXY、HTTPS_PROXY 和 NO_PROXY 决定。`,
+    zh: (reason, proxy) => paragraph([reason, `代理：${proxy}。请检查代理。它由 HTTP_PROXY、HTTPS_PROXY 和 NO_PROXY 决定。`]),
   },
   keyRotated: {
     en: 'The connector key is no longer valid because it was rotated. Download connector-config.json again.',

@@ -3,6 +3,7 @@
 import { type Html, html } from '@ledgerline/look';
 import { counted } from '../counted.ts';
 import type { Link } from '../link.ts';
+import { paragraph } from '../paragraph.ts';
 import { room } from '../room.ts';
 
 export const overviewWords = room({
@@ -112,7 +113,7 @@ export const overviewWords = room({
   latest: {
     en: (type: Html, message: string, remedy: string) => html`${type}. Latest: ${message} ${remedy}`,
     ms: (type, message, remedy) => html`${type}. Terkini: ${message} ${remedy}`,
-    zh: (type, message, remedy) => html`${type}。最近一次：${message} ${remedy}`,
+    zh: (type, message, remedy) => html`${type}。最近一次：${paragraph([message, remedy])}`,
   },
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PSEUDO } from '@ledgerline/words';
+import { type Language, PSEUDO } from '@ledgerline/words';
 import { pausedBook, scheduledReport } from '../../../testing/book-calls.ts';
 import { furnishConsole, operatorCookie } from '../../../testing/operator-calls.ts';
 import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
@@ -101,23 +101,37 @@ const DATA = [
 const CODES =
   /^(?:,|kedai|trial|syarikat|firma|file|\d bytes|A|B|BOOK|OTHER|C\d|\d* ?ms|\d s ago|\+?\d+ ms|command-\d|asked|PERIOD_LOCKED|[a-z]+\.[a-z_]+|conn_\w+|[\d: ,]*(?:Oct|Nov)[\d: ,]*|status|error|outcome|retryable|module|(?:command|company)Id|key:\w+|person:\S*)$/;
 
-for (const { path, audience } of pages) {
-  test(`every text of ${path} is from a room`, async () => {
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values.get(name);
-      assert.ok(value, `${name} needs a value here`);
-      return encodeURIComponent(value);
-    });
-    const visits: Partial<Record<Endpoint['audience'], () => ReturnType<TestServer['call']>>> = {
-      anyone: () => server.call('GET', url, { headers: { accept: 'text/html', cookie: PSEUDO_COOKIE } }),
-      'operator-page': () => server.call('GET', `${url}?lang=${PSEUDO}`, { headers: { cookie: operator } }),
-    };
-    const { statusCode, body } = await (visits[audience] ?? (() => app.visit(`${url}?lang=${PSEUDO}&id=first`)))();
-    assert.equal(statusCode, 200);
+function addressOf({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name);
+    assert.ok(value, `${name} needs a value here`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The page as a reader of the language sees it who may. */
+async function bodyIn(language: Language, endpoint: Endpoint): Promise<string> {
+  const url = `${addressOf(endpoint)}?lang=${language}`;
+  const visits: Partial<Record<Endpoint['audience'], () => ReturnType<TestServer['call']>>> = {
+    anyone: () => server.call('GET', url, { headers: { accept: 'text/html', cookie: PSEUDO_COOKIE } }),
+    'operator-page': () => server.call('GET', url, { headers: { cookie: operator } }),
+  };
+  const { statusCode, body } = await (visits[endpoint.audience] ?? (() => app.visit(`${url}&id=first`)))();
+  assert.equal(statusCode, 200);
+  return body;
+}
+
+for (const endpoint of pages) {
+  test(`every text of ${endpoint.path} is from a room`, async () => {
     assert.deepEqual(
-      bareTexts(body, DATA).filter((text) => !CODES.test(text)),
+      bareTexts(await bodyIn(PSEUDO, endpoint), DATA).filter((text) => !CODES.test(text)),
       [],
     );
+  });
+
+  test(`no space follows a Chinese sentence of ${endpoint.path}`, async () => {
+    const text = (await bodyIn('zh', endpoint)).replaceAll(/<[^>]*>/g, '');
+    assert.deepEqual(text.match(/.{0,20}。 [\u4e00-\u9fff].{0,10}/g) ?? [], []);
   });
 }
 

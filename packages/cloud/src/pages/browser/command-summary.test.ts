@@ -86,3 +86,8 @@ test('the time is that from acceptance to the end', () => {
   assert.equal(tookText(command(at), DEFAULT_READER), '438 ms');
   assert.equal(tookText(command({ createdAt: at.createdAt, finishedAt: null }), DEFAULT_READER), '');
 });
+
+test('a reader of Chinese gets sentences without spaces between them', () => {
+  const result = { ok: true, saved: true, document: { docNo: 'IV-1' }, writeVerification: { matched: true } };
+  assert.equal(lineOf(command({ result }), 'create', { ...DEFAULT_READER, language: 'zh' }), '已保存为 IV-1。所有字段一致。');
+});

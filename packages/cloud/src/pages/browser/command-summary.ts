@@ -2,6 +2,7 @@
 
 import { commandRunWords } from '@ledgerline/words/browser/command-run';
 import { figuresOf, type Reader } from '@ledgerline/words/figures';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { type DisplayStatus, displayStatus, isAboutPayment } from './display-status.ts';
 
 export interface SummarisedCommand {
@@ -41,8 +42,8 @@ export function summaryLine(command: SummarisedCommand, verb: string, reader: Re
   const { status, result, error } = command;
   if (status === 'queued') return command.connectorOnline === false ? words.waitingForSandbox : words.waiting;
   if (status === 'running') return words.runningIt;
-  if (error) return [error.message, outcomeLine(error.outcome, words)].filter((part) => part !== '').join(' ');
-  return [result ? resultLine(command, verb, result, reader) : words.done, ...warningLines(command, words)].join(' ');
+  if (error) return paragraph([error.message, outcomeLine(error.outcome, words)]);
+  return paragraph([result ? resultLine(command, verb, result, reader) : words.done, ...warningLines(command, words)]);
 }
 
 const outcomeLine = (outcome: string, words: Words): string =>
@@ -75,7 +76,7 @@ function resultLine({ warnings = [] }: SummarisedCommand, verb: string, result: 
 function bulkLine({ total, succeeded, saved }: Result, words: Words): string | null {
   if (typeof total !== 'number' || typeof succeeded !== 'number') return null;
   if (saved !== true) return words.rowsValid(succeeded, total);
-  return [words.rowsSaved(succeeded, total), ...(succeeded < total ? [words.othersFailed] : [])].join(' ');
+  return paragraph([words.rowsSaved(succeeded, total), succeeded < total && words.othersFailed]);
 }
 
 function fileLine({ artifact }: Result, words: Words, reader: Reader): string | null {
@@ -97,7 +98,7 @@ function savedLine(verb: string, result: Result, matches: string, reader: Reader
   const name = nameOf(result);
   if (result.operationUsed === 'CancelDocument') return words.isVoid(name ?? words.theDocument);
   const { matched } = object(result.writeVerification);
-  return [savedText(verb, name, totalOf(result, reader), words), ...(matched === true ? [matches] : [])].join(' ');
+  return paragraph([savedText(verb, name, totalOf(result, reader), words), matched === true && matches]);
 }
 
 function savedText(verb: string, name: string | null, total: string, words: Words): string {

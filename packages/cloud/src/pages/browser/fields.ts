@@ -1,5 +1,6 @@
 /** The form of the sandbox page that defines a user-defined field. */
 
+import { paragraph } from '@ledgerline/words/paragraph';
 import { callApi, type Problem } from './api.ts';
 import { element } from './element.ts';
 import { markField, onSubmit } from './form.ts';
@@ -42,7 +43,7 @@ if (form)
 
 function showFieldProblem(filled: HTMLFormElement, { message, details }: Problem): void {
   const sentences = details.length > 0 ? details.map((detail) => detail.message) : [message];
-  markField(filled, '', sentences.join(' '));
+  markField(filled, '', paragraph(sentences));
   const name = element<HTMLInputElement>('[name=name]', filled);
   if (details.some(({ path }) => path === '/name')) name.setAttribute('aria-invalid', 'true');
   name.focus();

@@ -4,6 +4,7 @@
  */
 
 import { pageWords } from '@ledgerline/words/browser/page';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { later } from './clock.ts';
 import { showNotice } from './problem-notice.ts';
 import { language } from './reader.ts';
@@ -53,7 +54,7 @@ function explain(): void {
   if (!isLogin && path !== location.pathname) return;
   showNotice({
     title: words.checkWhatIsSaved,
-    text: [words.responseLost, ...(isLogin ? [] : [words.shownNow]), hint].join(' ').trim(),
+    text: paragraph([words.responseLost, !isLogin && words.shownNow, hint]),
   });
 }
 

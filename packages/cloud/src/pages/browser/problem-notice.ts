@@ -1,6 +1,7 @@
 /** Says on the page why a request failed, with its requestId, or what its reader must know before going on. */
 
 import { pageWords } from '@ledgerline/words/browser/page';
+import { paragraph } from '@ledgerline/words/paragraph';
 import type { Problem } from './api.ts';
 import { language } from './reader.ts';
 
@@ -11,7 +12,7 @@ export function showProblem({ message, details, requestId }: Problem): void {
   const reasons = details.map((detail) => detail.message).filter((text) => !message.includes(text));
   // One element: each piece of text next to it would be a cell of its own.
   const words = document.createElement('span');
-  words.textContent = [message, ...reasons].join(' ');
+  words.textContent = paragraph([message, ...reasons]);
   if (requestId) {
     const request = document.createElement('code');
     request.textContent = requestId;

@@ -5,6 +5,7 @@ import { badge, card, type Html, html, tableBox } from '@ledgerline/look';
 import { figuresOf } from '@ledgerline/words';
 import { consoleNameWords } from '@ledgerline/words/console/frame';
 import { consoleNodeWords, consoleOverviewWords } from '@ledgerline/words/console/overview';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { ago, type ConsoleView, consolePage, nothing } from './console-frame.ts';
 
 export type Installation = Omit<InstallationResponse, 'ok'>;
@@ -104,7 +105,7 @@ function sandboxCard(view: ConsoleView, { sandboxes }: Installation): Html {
     title: words.sandboxes,
     content: html`
       <div class="body">
-        <p>${sandboxes.isOffered ? `${words.sandboxesOpen(sandboxes.count)} ${seen}` : words.sandboxOff}</p>
+        <p>${sandboxes.isOffered ? paragraph([words.sandboxesOpen(sandboxes.count), seen]) : words.sandboxOff}</p>
       </div>
     `,
   });

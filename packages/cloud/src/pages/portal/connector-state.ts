@@ -3,6 +3,8 @@
 import { type ConnectorState, deliveryLimits, isBelowUpdateContract, type PresenceCode } from '@ledgerline/contract';
 import { badge, type Html, html, type IconName, icon } from '@ledgerline/look';
 import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { htmlParagraph } from '@ledgerline/words/html-paragraph';
+import { paragraph } from '@ledgerline/words/paragraph';
 import {
   bookAwayWords,
   bookStateWords,
@@ -55,26 +57,34 @@ const SAYS: Readonly<Record<Condition, (connector: ConnectorState, language: Lan
   },
   machine_off: ({ hostname, queued }, language) => {
     const words = connectorStateWords(language);
-    return html`${words.checkMachine(hostname ?? words.itsMachine)} ${words.waiting(queued)} ${words.waitUpTo(deliveryLimits.expiryDays)}`;
+    return htmlParagraph([
+      words.checkMachine(hostname ?? words.itsMachine),
+      words.waiting(queued),
+      words.waitUpTo(deliveryLimits.expiryDays),
+    ]);
   },
   service_stopped: ({ hostname, queued }, language) => {
     const words = connectorStateWords(language);
-    return html`${words.wasStopped(hostname ?? words.itsMachine)} ${words.waiting(queued)} ${words.waitUpTo(deliveryLimits.expiryDays)}`;
+    return htmlParagraph([
+      words.wasStopped(hostname ?? words.itsMachine),
+      words.waiting(queued),
+      words.waitUpTo(deliveryLimits.expiryDays),
+    ]);
   },
   paused: ({ hostname, message, queued }, language) => {
     const words = connectorStateWords(language);
     const why = message ?? words.isPaused(hostname ?? words.itsMachine);
-    return html`${why} ${presenceActionWords(language).paused} ${words.waiting(queued)}`;
+    return htmlParagraph([why, presenceActionWords(language).paused, words.waiting(queued)]);
   },
   never_connected: ({ queued }, language) => {
     const words = connectorStateWords(language);
-    return html`${words.runIt} ${words.waiting(queued)} ${words.useSandbox}`;
+    return htmlParagraph([words.runIt, words.waiting(queued), words.useSandbox]);
   },
   // The cloud rejects updates only for a build that is known to be too old.
   build_too_old: ({ build }, language) => {
     const { buildRefused, buildUndated, installNewest } = connectorStateWords(language);
     const says = isBelowUpdateContract(build) ? buildRefused : buildUndated;
-    return html`${says(html`<code>${build ?? ''}</code>`)} ${installNewest}`;
+    return htmlParagraph([says(html`<code>${build ?? ''}</code>`), installNewest]);
   },
   setup_needed: (connector, language) => {
     const [message, action] = [presenceMessageWords(language).setup_needed, presenceActionWords(language).setup_needed];
@@ -180,4 +190,4 @@ export const conditionList = (language: Language): Html =>
 const meaningOf = (language: Language, condition: Condition): string =>
   condition === 'online'
     ? connectorStateWords(language).onlineMeans(deliveryLimits.onlineWithinSeconds)
-    : `${presenceMessageWords(language)[condition]} ${presenceActionWords(language)[condition]}`;
+    : paragraph([presenceMessageWords(language)[condition], presenceActionWords(language)[condition]]);

@@ -3,6 +3,8 @@
 import { deliveryLimits } from '@ledgerline/contract';
 import { badge, card, dialogBox, factList, formField, type Html, html, icon } from '@ledgerline/look';
 import { figuresOf, type Language } from '@ledgerline/words';
+import { htmlParagraph } from '@ledgerline/words/html-paragraph';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { connectorWords } from '@ledgerline/words/portal/connector';
 import { formWords } from '@ledgerline/words/shared/form';
 import { mayDo } from '../../account/rights/role.ts';
@@ -177,13 +179,13 @@ function pairStep({ shell, installer, baseUrl }: ConnectorPage): Html {
       ? words.runPair(html`<code>ledgerline-connector pair --open --cloud ${baseUrl}</code>`)
       : words.enterAddress(html`<code>${baseUrl}</code>`);
   const file = html`
-    <p>${installer === null ? words.saveFile : words.chooseFile} ${words.keepSecret}</p>
+    <p>${paragraph([installer === null ? words.saveFile : words.chooseFile, words.keepSecret])}</p>
     <p class="row tight">
       <a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a>
     </p>
   `;
   return html`
-    <p>${how} ${words.compareCode}</p>
+    <p>${htmlParagraph([how, words.compareCode])}</p>
     <p class="row tight"><a class="btn" href="/portal/pair">${icon('plug')}${words.enterCode}</a></p>
     <details class="small"><summary>${words.noCode}</summary>${file}</details>
   `;
@@ -205,7 +207,7 @@ function callStep({ shell, state, baseUrl, installer }: ConnectorPage): Html {
       ? words.runIt(html`<code>ledgerline-connector run</code>`, html`<code>ledgerline-connector install</code>`)
       : words.startsItself;
   return html`
-    <p>${start} ${words.pageUpdates}</p>
+    <p>${htmlParagraph([start, words.pageUpdates])}</p>
     <p class="row tight">${badge('running', 'running', words.waitingForIt)}</p>
     <details class="small">
       <summary>${words.noConnection}</summary>

@@ -3,6 +3,7 @@
 import { bookParts, type Invitation, limits, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
 import { actionsHead, badge, card, dialogBox, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
 import { figuresOf } from '@ledgerline/words';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { roleHints, teamWords } from '@ledgerline/words/portal/team';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
@@ -292,7 +293,7 @@ function leaveDialog(page: TeamPage): Html {
     title: words.leaveTitle(companyName),
     titleClasses: 'break',
     content: html`
-      <p class="muted">${words.leaveOnlyByInvitation} ${memberships.length < 2 && words.leaveOnlyCompany}</p>
+      <p class="muted">${paragraph([words.leaveOnlyByInvitation, memberships.length < 2 && words.leaveOnlyCompany])}</p>
     `,
     cancel: words.stay,
     actions: html`

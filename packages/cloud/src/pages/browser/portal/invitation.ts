@@ -1,6 +1,7 @@
 /** The page of an invitation: reads what it is for and lets the person join, after a login if they have one. */
 
 import { invitationScriptWords } from '@ledgerline/words/browser/account';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { roleWords } from '@ledgerline/words/shared/role';
 import { callApi } from '../api.ts';
 import { element } from '../element.ts';
@@ -40,7 +41,7 @@ async function show(): Promise<void> {
   const { button: label, hint } = STEPS[step];
   element('[data-title]').textContent = words.joinCompany(String(answer.companyName));
   const role = roleWords(language)[answer.role as keyof ReturnType<typeof roleWords>];
-  intro.textContent = `${words.invites(String(answer.invitedBy), String(answer.email), role)} ${hint}`;
+  intro.textContent = paragraph([words.invites(String(answer.invitedBy), String(answer.email), role), hint]);
   for (const part of form.querySelectorAll<HTMLElement>('[data-step]')) part.hidden = part.dataset.step !== step;
   button.textContent = label;
   button.hidden = false;

@@ -3,6 +3,7 @@
 import { apiWords } from '@ledgerline/words/browser/api';
 import { webhookScriptWords } from '@ledgerline/words/browser/webhooks';
 import { figuresOf } from '@ledgerline/words/figures';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { callApi, type Problem } from '../api.ts';
 import { element } from '../element.ts';
 import { onSubmit } from '../form.ts';
@@ -21,7 +22,7 @@ const words = webhookScriptWords(language);
 /** Says below the fields of a form why it was rejected, and marks the first field. */
 function showBelow(form: HTMLFormElement, field: string, { message, details }: Pick<Problem, 'message' | 'details'>): void {
   const sentences = details.length > 0 ? details.map((detail) => detail.message) : [message];
-  element('[data-problem]', form).textContent = sentences.join(' ');
+  element('[data-problem]', form).textContent = paragraph(sentences);
   const input = element<HTMLInputElement>(`[name=${field}]`, form);
   input.setAttribute('aria-invalid', 'true');
   input.focus();

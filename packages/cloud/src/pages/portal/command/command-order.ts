@@ -6,6 +6,7 @@
 import type { CommandSummary } from '@ledgerline/contract';
 import { formField, type Html, html } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { commandColumnWords, commandOrderWords } from '@ledgerline/words/portal/commands';
 import { displayStatusOf } from '../../status.ts';
 import { type CommandFilterForm, commandsHref, type SortKey } from './command-filter.ts';
@@ -89,7 +90,7 @@ export function orderLine(language: Language, form: CommandFilterForm, isLast: b
   const isWhole = isLast && form.cursor === '';
   return html`
     <p class="card-sub small muted">
-      ${words.sortedBy(form.sort.startsWith('-') ? words.reversed(name) : name)} ${!isWhole && words.otherPages}
+      ${paragraph([words.sortedBy(form.sort.startsWith('-') ? words.reversed(name) : name), !isWhole && words.otherPages])}
       <a href="${commandsHref({ ...form, sort: '' })}">${words.newestFirst}</a>
     </p>
   `;

@@ -7,6 +7,7 @@ import { bookSentenceIn } from '@ledgerline/words/book/book-sentence';
 import { bookMeaningWords } from '@ledgerline/words/failure/book-meaning';
 import { bookRemedyWords } from '@ledgerline/words/failure/book-remedy';
 import { failureMeaningWords, failureRemedyWords } from '@ledgerline/words/failure/delivery';
+import { htmlParagraph } from '@ledgerline/words/html-paragraph';
 import { bookFailure, deliveryFailure, remedyOf } from '../../developers/failure.ts';
 
 export interface FailureHelp {
@@ -56,5 +57,5 @@ export function failureText(language: Language, failure: StoredFailure): Html {
   const worded = failureIn(language, failure);
   if (worded === null) return stored;
   const isMeaning = wording === undefined && knownFailure('en', code)?.meaning === message;
-  return isMeaning ? html`${worded}` : html`${worded} <span class="soft">${stored}</span>`;
+  return isMeaning ? html`${worded}` : htmlParagraph([worded, html`<span class="soft">${stored}</span>`]);
 }

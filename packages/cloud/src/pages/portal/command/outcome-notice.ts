@@ -3,6 +3,7 @@
 import { type Command, deliveryLimits, type PresenceCode } from '@ledgerline/contract';
 import { type Html, html, notice } from '@ledgerline/look';
 import { figuresOf, type Language } from '@ledgerline/words';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { outcomeWords } from '@ledgerline/words/portal/command-outcome';
 import { presenceActionWords, presenceMessageWords } from '@ledgerline/words/shared/presence';
 import { type DisplayStatus, isAboutPayment } from '../../browser/display-status.ts';
@@ -79,25 +80,25 @@ function queuedNotice(seen: Seen): Html {
   const { queuePosition, connectorOnline, connectorId, waitingFor } = command;
   const place = queuePosition === null || queuePosition <= 1 ? words.next : words.before(queuePosition - 1);
   if (connectorOnline && !waitingFor) {
-    const content = html`<p>${place} ${words.updates}</p>`;
+    const content = html`<p>${paragraph([place, words.updates])}</p>`;
     return notice({ tone: 'plain', glyph: 'queued', title: words.inQueue, content });
   }
   const heard = state.connectors.find((connector) => connector.connectorId === connectorId)?.lastHeardAt ?? null;
   const since = heard === null ? words.neverConnected : words.lastOnline(figuresOf(shell.reader).agoText(Date.parse(heard), now));
   const why = waitingFor
-    ? html`${!connectorOnline && heard !== null && `${since} `}${waitingText(languageOf(seen), waitingFor.code)}`
-    : html`${since} ${words.waitsUpTo(deliveryLimits.expiryDays)}`;
+    ? [!connectorOnline && heard !== null && since, waitingText(languageOf(seen), waitingFor.code)]
+    : [since, words.waitsUpTo(deliveryLimits.expiryDays)];
   return notice({
     tone: 'amber',
     glyph: 'alert',
     title: words[(waitingFor && WAITING_TITLES[waitingFor.code]) ?? 'forConnector'],
-    content: html`<p>${why} ${words.canCancel} ${place}</p>`,
+    content: html`<p>${paragraph([...why, words.canCancel, place])}</p>`,
     actions: html`<a class="btn sm" href="/portal/connector">${words.openConnector}</a>`,
   });
 }
 
 const waitingText = (language: Language, code: PresenceCode): string =>
-  `${presenceMessageWords(language)[code]} ${presenceActionWords(language)[code]}`;
+  paragraph([presenceMessageWords(language)[code], presenceActionWords(language)[code]]);
 
 function doneNotice(seen: Seen): Html {
   return notice({ tone: 'done', glyph: 'tick', title: wordsOf(seen).done, content: html`<p>${doneSentence(seen)}</p>` });
@@ -205,7 +206,7 @@ function unverifiedNotice(seen: Seen): Html {
     glyph: 'unequal',
     title: words.unverified,
     content: html`
-      <p>${differing === 0 ? words.notCompared(number) : words.differs(number, differing)} ${words.correctIt}</p>
+      <p>${paragraph([differing === 0 ? words.notCompared(number) : words.differs(number, differing), words.correctIt])}</p>
       <p class="muted">${errorText(seen)}</p>
     `,
   });

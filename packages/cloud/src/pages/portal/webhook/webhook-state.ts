@@ -3,6 +3,7 @@
 import { MINUTE_MS, type Webhook } from '@ledgerline/contract';
 import { badge, type Html } from '@ledgerline/look';
 import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { webhookStateWords } from '@ledgerline/words/portal/webhook';
 import { webhookReasonIn } from '@ledgerline/words/shared/webhook-reason';
 
@@ -52,12 +53,12 @@ export function webhookSentence(reader: Reader, webhook: Webhook, now: number): 
   const { state, disabledReason, failingSince, deliveredLastDay, failedLastDay } = webhook;
   const words = webhookStateWords(reader.language);
   const { numberText, momentText } = figuresOf(reader);
-  if (state === 'paused') return `${words.pausedByYou} ${waitingText(reader, { ...webhook, nextTryAt: null }, now)}`;
+  if (state === 'paused') return paragraph([words.pausedByYou, waitingText(reader, { ...webhook, nextTryAt: null }, now)]);
   if (state === 'disabled') return words.disabledBecause(webhookReasonIn(disabledReason ?? '', reader.language));
   const waiting = waitingText(reader, webhook, now);
-  if (failingSince !== null) return `${words.failingSince(momentText(Date.parse(failingSince), now))} ${waiting}`;
+  if (failingSince !== null) return paragraph([words.failingSince(momentText(Date.parse(failingSince), now)), waiting]);
   const attempts = deliveredLastDay + failedLastDay;
-  if (attempts === 0) return `${words.noneLastDay} ${webhook.eventsBehind > 0 ? waiting : words.sendPing}`;
-  if (failedLastDay > 0) return `${words.someFailed(numberText(failedLastDay), numberText(attempts))} ${waiting}`;
-  return `${attempts === 1 ? words.oneSucceeded : words.allSucceeded(numberText(attempts))} ${waiting}`;
+  if (attempts === 0) return paragraph([words.noneLastDay, webhook.eventsBehind > 0 ? waiting : words.sendPing]);
+  if (failedLastDay > 0) return paragraph([words.someFailed(numberText(failedLastDay), numberText(attempts)), waiting]);
+  return paragraph([attempts === 1 ? words.oneSucceeded : words.allSucceeded(numberText(attempts)), waiting]);
 }
