@@ -2,9 +2,22 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SECOND_MS, type UserDefinedField } from '@ledgerline/contract';
+import { type EInvoiceReport, SECOND_MS, type UserDefinedField } from '@ledgerline/contract';
 import { installSilenceMs } from '../src/delivery/delivery.ts';
+import type { Heartbeat } from '../src/store/store.ts';
 import { exactlyOnceDriver, type World } from './world.ts';
+
+/** What a connector says of a book without troubles. */
+const eInvoices: EInvoiceReport = {
+  state: 'running',
+  environment: 'production',
+  pending: 0,
+  oldestPendingMinutes: null,
+  submitted: 0,
+  invalid7d: 0,
+  rejectRequests: 0,
+  certificateDaysLeft: null,
+};
 
 const book = (companyId: string, name = companyId) => ({ companyId, name, data: JSON.stringify({ companyId, name }) });
 
@@ -141,6 +154,28 @@ export function exerciseConnectors(opened: () => World): void {
     await world.store.reportCompanies({ ...call, companies: [] });
     assert.deepEqual(await world.store.companies(home), []);
     assert.equal((await world.store.connector(home))?.hasReported, true);
+  });
+
+  test('what is said about the e-invoices of a book is kept until something else is said', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const known = async () => (await world.store.companies(home)).map(({ companyId, einvoice }) => [companyId, einvoice]);
+    const beat = (companies: Heartbeat['companies']) => world.store.heartbeat(world.heartbeat(home, { companies }));
+    const said = { state: 'open', message: null };
+    await world.store.reportCompanies({ connectorId: home.connectorId, install: 'first', companies: [book('A'), book('B')] });
+    await beat([{ companyId: 'A', ...said, einvoice: { ...eInvoices, pending: 2, oldestPendingMinutes: 1 } }]);
+    const a = ['A', { ...eInvoices, pending: 2, oldestPendingMinutes: 1 }];
+    assert.deepEqual(await known(), [a, ['B', null]]);
+    await beat([
+      { companyId: 'A', ...said },
+      { companyId: 'B', ...said, einvoice: eInvoices },
+    ]);
+    assert.deepEqual(await known(), [a, ['B', eInvoices]]);
+    await beat([{ companyId: 'A', ...said, einvoice: null }]);
+    assert.deepEqual(await known(), [
+      ['A', null],
+      ['B', eInvoices],
+    ]);
   });
 
   test('what waits and what runs is counted per account book', async () => {

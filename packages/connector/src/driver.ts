@@ -6,6 +6,7 @@ import type {
   CommandMode,
   CompanyState,
   Driver as DriverIdentity,
+  EInvoiceReport,
   Outcome,
   Wording,
 } from '@ledgerline/contract';
@@ -114,6 +115,8 @@ export interface Driver {
   lookup(commandId: string): Promise<Lookup>;
   /** What changed after a position, at most so much; with null only the position now. Left out by drivers that cannot tell. */
   changes?(cursor: string | null, limit: number): Promise<ChangePage>;
+  /** Its e-invoices in numbers; null while none are sent. Left out by drivers that send none. */
+  eInvoices?(): EInvoiceReport | null;
   /** Ends it at once; afterwards it changes nothing. */
   close(): Promise<void>;
 }

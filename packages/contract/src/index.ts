@@ -15,6 +15,7 @@ export * from './account/team.ts';
 export * from './account/tenant.ts';
 export * from './account/usage.ts';
 export * from './book/book-code.ts';
+export * from './book/e-invoice-report.ts';
 export * from './book/field-capability.ts';
 export * from './book/presence.ts';
 export * from './book/user-defined-field.ts';

@@ -1,6 +1,12 @@
 /** What a connector reports about itself and its account books, and who may read it. */
 
-import { type CompaniesBody, type HeartbeatBody, type HeartbeatResponse, isBelowUpdateContract } from '@ledgerline/contract';
+import {
+  type CompaniesBody,
+  type EInvoiceReport,
+  type HeartbeatBody,
+  type HeartbeatResponse,
+  isBelowUpdateContract,
+} from '@ledgerline/contract';
 import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { ConnectorCall, Heartbeat } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
@@ -28,12 +34,25 @@ const readMachine = ({ build, refusedBuild, setupBuild, driver, hostname, os, ru
   hostname: hostname ?? null,
   os: os ?? null,
   running: running ?? [],
-  companies: (companies ?? []).map(({ companyId, state, message, exactlyOnce }) => ({
+  companies: (companies ?? []).map(({ companyId, state, message, exactlyOnce, einvoice }) => ({
     companyId,
     state,
     message: message ?? null,
     exactlyOnce,
+    einvoice: einvoice && readEInvoices(einvoice),
   })),
+});
+
+/** Only the fields that are declared: whatever else a connector sends is not stored. */
+const readEInvoices = (report: EInvoiceReport): EInvoiceReport => ({
+  state: report.state,
+  environment: report.environment,
+  pending: report.pending,
+  oldestPendingMinutes: report.oldestPendingMinutes,
+  submitted: report.submitted,
+  invalid7d: report.invalid7d,
+  rejectRequests: report.rejectRequests,
+  certificateDaysLeft: report.certificateDaysLeft,
 });
 
 /** Records a heartbeat: presence, build, the state of the books, and the leases of what is running. */

@@ -108,7 +108,15 @@ export async function booksOf(
   if (kind !== 'sandbox' || hasReported) return store.companies({ connectorId });
   return sandboxCompanyIds.map((companyId) => {
     const name = sandboxBookNames[companyId];
-    return { connectorId, companyId, name, data: JSON.stringify({ companyId, name }), state: null, message: null };
+    return {
+      connectorId,
+      companyId,
+      name,
+      data: JSON.stringify({ companyId, name }),
+      state: null,
+      message: null,
+      einvoice: null,
+    };
   });
 }
 

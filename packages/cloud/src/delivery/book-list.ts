@@ -81,4 +81,4 @@ function connectorOf(connector: StoredConnector, now: number) {
   };
 }
 
-const bookOf = ({ companyId, name, state, message }: StoredCompany) => ({ companyId, name, state, message });
+const bookOf = ({ companyId, name, state, message, einvoice }: StoredCompany) => ({ companyId, name, state, message, einvoice });

@@ -4,6 +4,7 @@ import type {
   CommandError,
   ConnectorKind,
   Driver,
+  EInvoiceReport,
   Outcome,
   ReleaseChannel,
   ReportedState,
@@ -168,6 +169,8 @@ export interface StoredCompany {
   readonly data: string;
   readonly state: string | null;
   readonly message: string | null;
+  /** Its e-invoices as last reported; null where its connector sends none. */
+  readonly einvoice: EInvoiceReport | null;
 }
 
 export interface Heartbeat extends ConnectorCall {
@@ -191,6 +194,8 @@ export interface ReportedBook {
   readonly message: string | null;
   /** Whether it records each command with its postings; absent when that is said of the connector as a whole only. */
   readonly exactlyOnce?: boolean | undefined;
+  /** Absent if the connector does not know it now. */
+  readonly einvoice?: EInvoiceReport | null | undefined;
 }
 
 export type InstallCheck =

@@ -142,10 +142,14 @@ export class Heartbeat {
       os,
       uptimeSeconds: Math.round((sentAtMs - this.#startedAtMs) / SECOND_MS),
       running: [...named],
-      companies: health.map(({ message, ...book }) => ({
-        ...book,
-        ...(message === undefined ? {} : { message: message === null ? null : withoutPaths(message) }),
-      })),
+      companies: health.map(({ message, ...book }) => {
+        const einvoice = pool.eInvoicesOf(book.companyId);
+        return {
+          ...book,
+          ...(message === undefined ? {} : { message: message === null ? null : withoutPaths(message) }),
+          ...(einvoice !== undefined && { einvoice }),
+        };
+      }),
     });
     onContact({ what: 'heartbeat', response });
     if (response.kind !== 'ok') return false;

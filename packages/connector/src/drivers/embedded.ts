@@ -1,6 +1,6 @@
 /** The embedded account book behind the driver seam. What a command does is the book's; how it gets there is not. */
 
-import type { ChangePage } from '@ledgerline/contract';
+import type { ChangePage, EInvoiceReport } from '@ledgerline/contract';
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import {
@@ -47,6 +47,8 @@ export interface EmbeddedBook {
   recorded(commandId: string): unknown;
   /** What changed after a position of its log; with null only the position now. Left out by books without a log. */
   changesAfter?(cursor: string | null, limit: number): ChangePage | Promise<ChangePage>;
+  /** Its e-invoices in numbers; null while none are sent. Left out by books that send none. */
+  eInvoices?(): EInvoiceReport | null;
   close(): unknown;
 }
 
@@ -98,6 +100,7 @@ const isLockedFile = (error: unknown): boolean =>
 
 function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabilities: Capabilities): Driver {
   const changesAfter = book.changesAfter?.bind(book);
+  const eInvoices = book.eInvoices?.bind(book);
   return {
     identity,
     capabilities: async () => capabilities,
@@ -121,6 +124,7 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
       return { kind: 'found', response: { kind: 'responded', result: withoutArtifact(result as BookResult), artifact: null } };
     },
     ...(changesAfter && { changes: async (cursor, limit) => changesAfter(cursor, limit) }),
+    ...(eInvoices && { eInvoices }),
     async close() {
       await book.close();
     },

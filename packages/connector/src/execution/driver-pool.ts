@@ -1,6 +1,6 @@
 /** The account books of this connector: which there are, opened when needed, closed when idle or broken. Runs no command. */
 
-import type { BookCapabilities, Company, CompanyHealth, CompanyState } from '@ledgerline/contract';
+import type { BookCapabilities, Company, CompanyHealth, CompanyState, EInvoiceReport } from '@ledgerline/contract';
 import type { Clock } from '../clock.ts';
 import {
   CAPABILITIES_COMMAND,
@@ -271,6 +271,17 @@ export class DriverPool {
     if (!book || book.dialog === text) return;
     book.dialog = text;
     this.whenProgressed(text === null ? null : `${companyId}: a window waits. ${text}`);
+  }
+
+  /** The e-invoices of a book, null if its driver sends none. Nothing is known of a book that is not open, or cannot be read now. */
+  eInvoicesOf(companyId: string): EInvoiceReport | null | undefined {
+    const driver = this.openDriver(companyId);
+    if (!driver) return undefined;
+    try {
+      return driver.eInvoices?.() ?? null;
+    } catch {
+      return undefined;
+    }
   }
 
   get health(): readonly CompanyHealth[] {

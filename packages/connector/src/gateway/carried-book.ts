@@ -1,6 +1,7 @@
 /** A book whose e-invoices are carried: its commands about them wait for the tax authority, for as long as the owner has set. */
 
 import type { Book, ProducedFile, Result } from '@ledgerline/book';
+import { eInvoiceReport } from './e-invoice-report.ts';
 import type { Gateways } from './gateways.ts';
 
 /** Those that leave something to carry. */
@@ -25,6 +26,7 @@ export function carriedBook(companyId: string, book: Book, gateways: Gateways) {
       return courier.answered(commandId, result);
     },
     recorded: (commandId: string) => book.recorded(commandId),
+    eInvoices: () => eInvoiceReport(companyId, { book, courier }, gateways),
     async close(): Promise<void> {
       await gateways.close(companyId);
       book.close();

@@ -1,6 +1,7 @@
 /** What a key may use: the connectors and account books that GET /v1/books lists. The portal's own view lives in connector-state.ts. */
 
 import type { Static } from 'typebox';
+import { EInvoiceReport } from '../book/e-invoice-report.ts';
 import { nullableReason } from '../book/presence.ts';
 import { BookChanges } from '../connector/change-report.ts';
 import { ConnectorKind, ConnectorPresence } from '../connector/connector-state.ts';
@@ -20,6 +21,7 @@ export const ListedBook = Type.Object(
     message: reported('A message of the connector about the book; null if there is none.'),
     reason: nullableReason('What keeps the book from running commands; null if nothing does.'),
     changes: BookChanges,
+    einvoice: nullable(EInvoiceReport, 'Its e-invoices, as last reported; null if its connector sends none.'),
   },
   { description: 'An account book that commands can be sent to.' },
 );

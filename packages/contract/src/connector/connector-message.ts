@@ -1,6 +1,7 @@
 /** What cloud and connector say to each other: next, result, heartbeat, companies. Their numbers live in delivery.ts. */
 
 import type { Static, TSchema } from 'typebox';
+import { EInvoiceReport } from '../book/e-invoice-report.ts';
 import { ReportedState } from '../book/presence.ts';
 import { ReportedError } from '../command/command-error.ts';
 import { CommandMode } from '../command/module.ts';
@@ -218,6 +219,12 @@ export const CompanyHealth = Type.Object(
         description:
           'Whether this book records each commandId with its postings. Absent if the connector does not say; then driver.exactlyOnce counts.',
       }),
+    ),
+    einvoice: Type.Optional(
+      nullable(
+        EInvoiceReport,
+        'The e-invoices of the book; null if the connector sends none for it. Absent keeps what was reported before.',
+      ),
     ),
   },
   { description: 'The state of one account book.' },

@@ -39,7 +39,8 @@ test('GET /v1/books lists every connector with its state and books, from sign-up
   await call('heartbeat', { build: 'local-mvp-2026.10.01.01', hostname: 'KEDAI-PC', companies: states });
   const lastSeenAt = new Date(server.time.now()).toISOString();
   const changes = { enabled: false, lagSeconds: null, lookedAt: null, reason: null };
-  const book = { companyId: 'KEDAI', name: 'Kedai Contoh', state: 'needs-password', message: 'Enter the password.', changes };
+  const said = { state: 'needs-password', message: 'Enter the password.' };
+  const book = { companyId: 'KEDAI', name: 'Kedai Contoh', ...said, changes, einvoice: null };
   const explained = { ...book, reason: presenceReason('needs_password') };
   const online = {
     ...own,
@@ -62,6 +63,36 @@ test('GET /v1/books lists every connector with its state and books, from sign-up
     sandbox?.books.map(({ companyId }) => companyId),
     ['SAMPLE', 'BLANK'],
   );
+});
+
+test('a book has the e-invoices that its connector last reported, until the connector sends none', async () => {
+  const home = await server.household();
+  const beat = (einvoice: object) =>
+    server.call('POST', `/connectors/${home.connectorId}/heartbeat`, {
+      key: home.connectorKey,
+      body: { companies: [{ companyId: 'A', state: 'open', ...einvoice }] },
+    });
+  const shown = async () => (await booksOf(home.tenantKey))[0]?.books.find(({ companyId }) => companyId === 'A')?.einvoice;
+  const einvoice = {
+    state: 'running',
+    environment: 'production',
+    pending: 2,
+    oldestPendingMinutes: 4,
+    submitted: 1,
+    invalid7d: 3,
+    rejectRequests: 0,
+    certificateDaysLeft: 24,
+  };
+  await beat({ einvoice });
+  assert.deepEqual(await shown(), einvoice);
+  await beat({});
+  assert.deepEqual(await shown(), einvoice, 'a book that is closed for a while says nothing');
+  for (const wrong of [{ pending: -1 }, { pending: 'IV-000001' }, { environment: 'elsewhere' }, { state: '' }])
+    assert.equal((await beat({ einvoice: { ...einvoice, ...wrong } })).statusCode, 400, JSON.stringify(wrong));
+  await beat({ einvoice: { ...einvoice, docNo: 'IV-000001' } });
+  assert.deepEqual(await shown(), einvoice, 'further fields are not stored');
+  await beat({ einvoice: null });
+  assert.equal(await shown(), null);
 });
 
 test('a key sees what it may use: all books with any modules, or those it is limited to and their connectors', async () => {

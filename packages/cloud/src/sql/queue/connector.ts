@@ -10,6 +10,7 @@ import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { keepRecords } from './book-record.ts';
 import { renew } from './delivery.ts';
+import { eInvoiceOf, keepEInvoices } from './e-invoice.ts';
 import { leave, recordCall } from './install.ts';
 
 export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
@@ -153,9 +154,11 @@ function* recordOutdated(connectorId: string, build: string | null, now: number)
 function* keepStates({ connectorId, companies: reported }: Heartbeat, now: number): Steps<void> {
   if (reported.length === 0) return;
   const known = new Map((yield* statesOf(connectorId)).map((book) => [book.companyId, book]));
-  for (const { companyId, state, message } of reported) {
+  for (const { companyId, state, message, einvoice } of reported) {
     const book = known.get(companyId);
-    if (!book || (book.state === state && book.message === message)) continue;
+    if (!book) continue;
+    yield* keepEInvoices({ connectorId, companyId, einvoice }, book.einvoice);
+    if (book.state === state && book.message === message) continue;
     yield* run(
       'UPDATE company SET state = :state, message = :message WHERE connector_id = :connectorId AND company_id = :companyId',
       { state, message, connectorId, companyId },
@@ -165,11 +168,14 @@ function* keepStates({ connectorId, companies: reported }: Heartbeat, now: numbe
   }
 }
 
-type BookState = Pick<StoredCompany, 'companyId' | 'state' | 'message'> & { readonly tenantId: string };
+type BookState = Pick<StoredCompany, 'companyId' | 'state' | 'message'> & {
+  readonly tenantId: string;
+  readonly einvoice: string | null;
+};
 
 const statesOf = (connectorId: string): Steps<readonly BookState[]> =>
   all<BookState>(
-    `SELECT company_id AS "companyId", state, message, tenant_id AS "tenantId"
+    `SELECT company_id AS "companyId", state, message, einvoice, tenant_id AS "tenantId"
        FROM company JOIN connector USING (connector_id) WHERE connector_id = :connectorId ORDER BY company_id`,
     { connectorId },
   );
@@ -215,12 +221,15 @@ function* bookEvents(connectorId: string, now: number) {
     record({ tenantId, type, subject: companyId, connectorId, companyId, data: { connectorId, companyId, name } }, now);
 }
 
-function companiesOf({ connectorId }: { connectorId: string }): Steps<readonly StoredCompany[]> {
-  return all<StoredCompany>(
-    `SELECT connector_id AS "connectorId", company_id AS "companyId", name, data, state, message
+type CompanyRow = Omit<StoredCompany, 'einvoice'> & { readonly einvoice: string | null };
+
+function* companiesOf({ connectorId }: { connectorId: string }): Steps<readonly StoredCompany[]> {
+  const rows = yield* all<CompanyRow>(
+    `SELECT connector_id AS "connectorId", company_id AS "companyId", name, data, state, message, einvoice
        FROM company WHERE connector_id = :connectorId ORDER BY company_id`,
     { connectorId },
   );
+  return rows.map((row) => ({ ...row, einvoice: eInvoiceOf(row.einvoice) }));
 }
 
 const companies = verb<Store['companies']>({

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { invoiceFor, openOffice } from '../../../book/conformance/e-invoice-office.ts';
+import { CertificateFolder } from '../../testing/certificates.ts';
+import { systemClock } from '../clock.ts';
+import { type ConnectorFolder, folderAt } from '../config.ts';
+import { embeddedDrivers } from '../drivers/embedded.ts';
+import { silentLog } from '../log.ts';
+import { carriedBook } from './carried-book.ts';
+import { Gateways } from './gateways.ts';
+import { openCertificateFile } from './pfx.ts';
+import { setPaused, storeCredentials } from './secrets.ts';
+
+const PASSWORD = 'word';
+const certificates = new CertificateFolder();
+let folder: ConnectorFolder;
+before(() => {
+  certificates.make('firm');
+  folder = folderAt(mkdtempSync(join(tmpdir(), 'carried-book-')));
+});
+after(() => {
+  certificates.remove();
+  rmSync(folder.path, { recursive: true, force: true });
+});
+
+/** The driver of an open book whose e-invoices go to an address where nobody answers. */
+async function openDriver() {
+  const environment = { LEDGERLINE_MYINVOIS_URL: 'http://127.0.0.1:9' };
+  const gateways = new Gateways({ folder, environment, log: silentLog });
+  const { book, run } = openOffice('BLANK', false, { clock: { now: systemClock.wallMs }, carrier: () => ({ skewMs: 0 }) });
+  const openBook = () => carriedBook('MAIN', book, gateways);
+  const factory = embeddedDrivers({ version: '1', build: '1', commandTypes: [], openBook });
+  const opening = await factory.open({ companyId: 'MAIN', name: 'Main', driver: 'embedded', settings: {} });
+  assert.ok(opening.kind === 'opened');
+  return { driver: opening.driver, book, run, gateways };
+}
+
+test('a driver reports its e-invoices in numbers, and nothing while none are carried', async () => {
+  const { driver, book, run, gateways } = await openDriver();
+  assert.equal(driver.eInvoices?.(), null, 'those of the sandbox are not carried');
+  book.changeSettings([{ code: 'einvoice.gateway', value: 'myinvois' }]);
+  const nothing = { pending: 0, oldestPendingMinutes: null, submitted: 0, invalid7d: 0, rejectRequests: 0 };
+  const quiet = { state: 'no-credentials', environment: 'preproduction', ...nothing, certificateDaysLeft: null };
+  assert.deepEqual(driver.eInvoices?.(), quiet);
+
+  const { docNo } = run(
+    'create-sales-invoice',
+    invoiceFor({ docDate: new Date(systemClock.wallMs()).toISOString().slice(0, 10) }),
+  );
+  run('einvoice.submit', { docType: 'IV', docNos: [docNo] });
+  assert.deepEqual(driver.eInvoices?.(), { ...quiet, pending: 1, oldestPendingMinutes: 0 });
+
+  const certificate = openCertificateFile(certificates.pack('firm', 'firm.p12', PASSWORD), PASSWORD);
+  assert.ok(typeof certificate !== 'string');
+  storeCredentials(folder, 'MAIN', { clientId: 'a-client', secrets: ['a-secret'], certificate });
+  setPaused(folder, 'MAIN', true);
+  const said = driver.eInvoices?.();
+  assert.deepEqual([said?.state, said?.pending, said?.certificateDaysLeft], ['paused', 1, 364]);
+  assert.doesNotMatch(JSON.stringify(said), /a-client|a-secret|IV-/);
+  await driver.close();
+  await gateways.stop();
+});
