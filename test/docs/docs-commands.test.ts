@@ -163,7 +163,7 @@ async function run(script: string, { project, environment }: Surroundings): Prom
 const counts = { run: 0, marked: 0 };
 
 /** The programs that pages use besides Node and curl, by a word of their blocks. */
-const PROGRAMS = { hledger: 'hledger', python3: 'python', pip: 'python' } as const;
+const PROGRAMS = { hledger: 'hledger', mono: 'mono', python3: 'python', pip: 'python' } as const;
 
 const areProgramsReady = (blocks: readonly DocBlock[]): boolean =>
   Object.entries(PROGRAMS).every(([word, need]) => !blocks.some(({ script }) => script.includes(word)) || isReady(need));

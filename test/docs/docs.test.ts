@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const section = (text: string, title: string): string => (text.split(`\n## ${title}\n`)[1] ?? '').split('\n## ')[0] ?? '';
+/** How far code can be indented in its file, for a page that shows it without. */
+const INDENT_MAX = 12;
 const DOCS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
 
 test('CONTRIBUTING lists every script of package.json and no other', () => {
@@ -132,4 +134,21 @@ test('links between the docs lead to files and headings that are there', () => {
       if (anchor !== undefined) assert.ok(anchorsOf(text).includes(anchor), `${path}: ${target}`);
     }
   }
+});
+
+test('code that a page shows from a file is in that file, line by line', () => {
+  const shown = DOCS.flatMap((page) =>
+    [...read(page).matchAll(/<!-- from: (\S+) -->\n\n```\w+\n(.*?)\n```/gs)].map(([, file = '', code = '']) => ({
+      page,
+      file,
+      code,
+    })),
+  );
+  for (const { page, file, code } of shown) {
+    const margins = Array.from({ length: INDENT_MAX }, (_, width) => ' '.repeat(width));
+    const isThere = margins.some((margin) => read(file).includes(code.replaceAll(/^(?=.)/gm, margin)));
+    assert.ok(isThere, `${page} shows what ${file} does not have:\n${code}`);
+  }
+  const templates = new Set(shown.map(({ file }) => file.split('/')[1]));
+  for (const language of ['dotnet', 'python', 'typescript']) assert.ok(templates.has(`template-${language}`), language);
 });
