@@ -102,6 +102,22 @@ export const CommandResponse = Type.Object(
 );
 export type CommandResponse = Static<typeof CommandResponse>;
 
+export const ShownCommandResponse = Type.Object(
+  {
+    ok: Ok,
+    command: Command,
+    shown: Type.Object(
+      {
+        error: nullable(Type.String({ description: 'Why the command failed.' }), 'Why the command failed; null if it did not.'),
+        warnings: Type.Array(Type.String({ description: 'A warning.' }), { description: 'The warnings, in their order.' }),
+      },
+      { description: 'What the command says to a person, in the language of the reader. The command itself is in English.' },
+    ),
+  },
+  { description: 'Response of GET /app/commands/{commandId}.' },
+);
+export type ShownCommandResponse = Static<typeof ShownCommandResponse>;
+
 export const CommandListQuery = Type.Object(
   {
     status: Type.Optional(CommandStatus),

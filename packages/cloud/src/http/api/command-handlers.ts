@@ -1,7 +1,9 @@
 /** Commands that were sent: follow and cancel them. The same for keys and for logged-in users. */
 
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awaitCommand, cancelCommand } from '../../command/command.ts';
-import { isRefusal } from '../../system/problem.ts';
+import type { CommandSnapshot } from '../../store/store.ts';
+import { isRefusal, type Refusal } from '../../system/problem.ts';
 import type { TenantCaller } from '../caller.ts';
 import { lookAgain } from '../endpoint/audience-guard.ts';
 import type { RawHandlersFor } from '../endpoint/endpoint-routes.ts';
@@ -13,13 +15,20 @@ import type { commandEndpoints } from './api-endpoints.ts';
 
 type Shared = Pick<typeof commandEndpoints, 'readCommand' | 'cancelCommand'>;
 
+type Asked = FastifyRequest & { readonly caller: TenantCaller; readonly params: { readonly commandId: string } };
+
+/** The command that is asked for, as soon as it is finished or the wait is over. */
+export async function awaitAsked(services: Services, request: Asked, reply: FastifyReply): Promise<CommandSnapshot | Refusal> {
+  const { caller } = request;
+  const waiting = enterWait(services, caller.callerId, request, reply);
+  if (isRefusal(waiting)) return waiting;
+  const asking = { caller, lookAgain: () => lookAgain(request, reply) };
+  return awaitCommand(services.context, asking, request.params.commandId, waiting);
+}
+
 export const commandHandlers = (services: Services): RawHandlersFor<TenantCaller, Shared> => ({
   readCommand: async (request, reply) => {
-    const { caller } = request;
-    const waiting = enterWait(services, caller.callerId, request, reply);
-    if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-    const asking = { caller, lookAgain: () => lookAgain(request, reply) };
-    const command = await awaitCommand(services.context, asking, request.params.commandId, waiting);
+    const command = await awaitAsked(services, request, reply);
     return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, services.context, command);
   },
 

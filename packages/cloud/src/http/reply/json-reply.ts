@@ -1,5 +1,6 @@
 /** JSON responses: as values, and sent through Fastify without being parsed and serialised again. */
 
+import type { ShownCommandResponse } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { commandText, type Viewpoint } from '../../command/command-view.ts';
 import { waitingReason } from '../../delivery/presence.ts';
@@ -50,16 +51,21 @@ export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyRep
 /** A large text is encoded in one step, which is several times as fast as in the socket. */
 const encoded = (text: string): string | Buffer => (text.length > SMALL_BODY_BYTES_MAX ? Buffer.from(text) : text);
 
-/** As `sendCommand`; a command that is queued also says what it waits for. */
-export async function sendExplained(reply: FastifyReply, context: Context, command: CommandSnapshot): Promise<FastifyReply> {
-  if (command.status !== 'queued') return sendCommand(reply, context, command);
-  const waitingFor = await waitingReason(context, command);
-  return sendJsonText(reply, commandJson(context, command, { waitingFor }));
+/** As `sendCommand`; a command that is queued also says what it waits for. `shown` is what a person reads of it. */
+export async function sendExplained(
+  reply: FastifyReply,
+  context: Context,
+  command: CommandSnapshot,
+  shown?: ShownCommandResponse['shown'],
+): Promise<FastifyReply> {
+  const waitingFor = command.status === 'queued' ? { waitingFor: await waitingReason(context, command) } : {};
+  const shownMember = shown === undefined ? '' : `,"shown":${JSON.stringify(shown)}`;
+  return sendJsonText(reply, `{"ok":true,"command":${commandMember(context, command, waitingFor)}${shownMember}}`);
 }
 
 /** The body of every response that shows one command. */
-export const commandJson = (context: Context, command: CommandSnapshot, more: Pick<Viewpoint, 'waitingFor'> = {}): string =>
-  `{"ok":true,"command":${commandMember(context, command, more)}}`;
+export const commandJson = (context: Context, command: CommandSnapshot): string =>
+  `{"ok":true,"command":${commandMember(context, command)}}`;
 
 /** A command as a member of a body. */
 export const commandMember = (

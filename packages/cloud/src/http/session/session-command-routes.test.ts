@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, CommandResponse, DAY_MS, ErrorBody, type SandboxListResponse } from '@ledgerline/contract';
+import {
+  type Command,
+  CommandResponse,
+  DAY_MS,
+  ErrorBody,
+  type SandboxListResponse,
+  type ShownCommandResponse,
+} from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
@@ -236,4 +243,19 @@ test('a queued command is cancelled, one that has ended is not', async () => {
   assert.deepEqual([cancelled.status, cancelled.error?.code], ['failed', 'cancelled']);
   const done = await ended(home, { status: 'done' });
   refusedWith(await call('POST', `/app/commands/${done}/cancel`, home), 409, 'not_cancellable');
+});
+
+test('why a command failed is also said in the language of the reader, and the command itself stays in English', async () => {
+  const home = await server.household();
+  const { commandId } = (await server.submit(home, invoice)).json().command;
+  await server.next(home);
+  const wording = { key: 'bookLock.period', params: ['2026-01-31'] };
+  const error = { code: 'PERIOD_LOCKED', message: 'The period is locked.', wording, outcome: 'not_applied' };
+  await server.report(home, commandId, { status: 'failed', error });
+  const shownIn = async (language: string) =>
+    (await call('GET', `/app/commands/${commandId}?lang=${language}`, home)).json() as ShownCommandResponse;
+  assert.deepEqual((await shownIn('en')).shown, { error: 'The period is locked.', warnings: [] });
+  const { shown, command } = await shownIn('zh');
+  assert.match(shown.error ?? '', /2026-01-31.*。/);
+  assert.equal(command.error?.message, 'The period is locked.');
 });

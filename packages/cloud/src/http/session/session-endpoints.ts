@@ -306,10 +306,15 @@ export const sessionCommandEndpoints = declare({
     responses: [queued],
     problems: [...submissionProblems, 'sandbox_disabled'],
   },
-  readAppCommand: twinOf(commandEndpoints.readCommand, 'view', {
-    path: '/app/commands/{commandId}',
-    summary: 'Status and result of a command of the tenant',
-  }),
+  readAppCommand: {
+    ...twinOf(commandEndpoints.readCommand, 'view', {
+      path: '/app/commands/{commandId}',
+      summary: 'Status and result of a command of the tenant',
+    }),
+    responses: [
+      json(contract.ShownCommandResponse, 'The command as it stands, and its sentences in the language of the reader.'),
+    ],
+  },
   cancelAppCommand: twinOf(commandEndpoints.cancelCommand, 'operate', {
     path: '/app/commands/{commandId}/cancel',
     summary: 'Cancel a command while it is still queued',

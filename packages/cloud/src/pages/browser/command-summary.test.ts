@@ -91,3 +91,15 @@ test('a reader of Chinese gets sentences without spaces between them', () => {
   const result = { ok: true, saved: true, document: { docNo: 'IV-1' }, writeVerification: { matched: true } };
   assert.equal(lineOf(command({ result }), 'create', { ...DEFAULT_READER, language: 'zh' }), '已保存为 IV-1。所有字段一致。');
 });
+
+test('the sentences of a command are in the language of the reader, where the server has worded them', () => {
+  const error = { code: 'PERIOD_LOCKED', message: 'The period is locked.', outcome: 'not_applied' };
+  const failed = command({ status: 'failed', error });
+  const inMalay = { ...DEFAULT_READER, language: 'ms' } as const;
+  const shown = { error: 'Tempoh ini dikunci.', warnings: [] };
+  assert.equal(lineOf(failed, 'create', inMalay, shown), 'Tempoh ini dikunci. Tiada apa-apa diubah dalam buku akaun.');
+  const warnings = [{ code: 'PAYMENT_NOT_APPLIED', message: 'The payment is not applied.' }];
+  const saved = command({ result: { ok: true, saved: true, docNo: 'IV-1' }, warnings });
+  const shownOfSaved = { error: null, warnings: ['Bayaran tidak digunakan.'] };
+  assert.equal(lineOf(saved, 'create', inMalay, shownOfSaved), 'Disimpan sebagai IV-1. Bayaran tidak digunakan.');
+});

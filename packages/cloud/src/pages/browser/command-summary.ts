@@ -4,6 +4,7 @@ import { commandRunWords } from '@ledgerline/words/browser/command-run';
 import { figuresOf, type Reader } from '@ledgerline/words/figures';
 import { paragraph } from '@ledgerline/words/paragraph';
 import { type DisplayStatus, displayStatus, isAboutPayment } from './display-status.ts';
+import type { ShownSentences } from './follow.ts';
 
 export interface SummarisedCommand {
   readonly commandId: string;
@@ -36,23 +37,34 @@ export const displayStatusOf = ({ status, result, error, warnings = [] }: Summar
 
 type Words = ReturnType<typeof commandRunWords>;
 
-/** `verb` is what the recipe of the command declares. */
-export function summaryLine(command: SummarisedCommand, verb: string, reader: Reader): string {
+/** As the command has them, in English. */
+const storedSentences = ({ error, warnings = [] }: SummarisedCommand): ShownSentences => ({
+  error: error?.message ?? null,
+  warnings: warnings.map(({ message }) => message),
+});
+
+/** `verb` is what the recipe of the command declares; `shown` are its sentences in the language of the reader. */
+export function summaryLine(
+  command: SummarisedCommand,
+  verb: string,
+  reader: Reader,
+  shown: ShownSentences = storedSentences(command),
+): string {
   const words = commandRunWords(reader.language);
   const { status, result, error } = command;
   if (status === 'queued') return command.connectorOnline === false ? words.waitingForSandbox : words.waiting;
   if (status === 'running') return words.runningIt;
-  if (error) return paragraph([error.message, outcomeLine(error.outcome, words)]);
-  return paragraph([result ? resultLine(command, verb, result, reader) : words.done, ...warningLines(command, words)]);
+  if (error) return paragraph([shown.error, outcomeLine(error.outcome, words)]);
+  return paragraph([result ? resultLine(command, verb, result, reader) : words.done, ...warningLines(command, words, shown)]);
 }
 
 const outcomeLine = (outcome: string, words: Words): string =>
   outcome === 'not_applied' || outcome === 'applied' || outcome === 'unknown' ? words[outcome] : '';
 
 /** Payments that were not applied, then `2 fields were ignored: shelf, channel.` */
-function warningLines({ warnings = [] }: SummarisedCommand, words: Words): readonly string[] {
+function warningLines({ warnings = [] }: SummarisedCommand, words: Words, shown: ShownSentences): readonly string[] {
   const ignored = warnings.filter((warning) => !isAboutPayment(warning));
-  const unapplied = warnings.filter(isAboutPayment).map(({ message }) => message);
+  const unapplied = shown.warnings.filter((_, index) => isAboutPayment(warnings[index] ?? {}));
   const names = ignored.map(({ path = '' }) => path.slice(path.lastIndexOf('/') + 1));
   return ignored.length === 0 ? unapplied : [...unapplied, words.ignored(names)];
 }

@@ -14,13 +14,20 @@ export interface FollowedCommand {
   readonly status: string;
 }
 
+/** What a finished command says, in the language of the reader. */
+export interface ShownSentences {
+  readonly error: string | null;
+  /** One for each warning of the command. */
+  readonly warnings: readonly string[];
+}
+
 export interface Follower<Command extends FollowedCommand> {
   readonly onWait: (command: Command) => void;
   /** The connection is lost; asking again harms nothing. */
   readonly onLost: () => void;
 }
 
-/** The command once it is done or failed, or why it cannot be asked for. */
+/** The command once it is done or failed, with its sentences as `shown`, or why it cannot be asked for. */
 export async function follow<Command extends FollowedCommand>(
   commandId: string,
   { onWait, onLost }: Follower<Command>,

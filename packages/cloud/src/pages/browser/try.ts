@@ -4,7 +4,7 @@ import { apiWords } from '@ledgerline/words/browser/api';
 import { commandRunWords } from '@ledgerline/words/browser/command-run';
 import type { Problem } from './api.ts';
 import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';
-import { follow } from './follow.ts';
+import { follow, type ShownSentences } from './follow.ts';
 import { language, reader } from './reader.ts';
 import { sendCommand } from './sent-command.ts';
 
@@ -69,7 +69,7 @@ interface Declared {
 
 async function run(card: HTMLElement, { type, verb }: Declared, payload: unknown): Promise<void> {
   const companyId = part<HTMLSelectElement>(card, '#book').value;
-  const show = (command: SummarisedCommand): void => showSummary(card, command, verb);
+  const show = (command: SummarisedCommand, shown?: ShownSentences): void => showSummary(card, command, verb, shown);
   show({ commandId: '', type, status: 'queued', result: null, error: null });
   const onLost = (): void => {
     part(card, '[data-took]').textContent = words.askingAgain;
@@ -78,15 +78,15 @@ async function run(card: HTMLElement, { type, verb }: Declared, payload: unknown
   if (!accepted.ok) return refused(card, accepted.error);
   const queued = accepted.command as SummarisedCommand;
   show(queued);
-  const ended = await follow<SummarisedCommand>(queued.commandId, { onWait: show, onLost });
-  if (ended.ok) show(ended.command as SummarisedCommand);
+  const ended = await follow<SummarisedCommand>(queued.commandId, { onWait: (waiting) => show(waiting), onLost });
+  if (ended.ok) show(ended.command as SummarisedCommand, ended.shown as ShownSentences);
   else refused(card, ended.error, words.queued);
 }
 
-function showSummary(card: HTMLElement, command: SummarisedCommand, verb: string): void {
+function showSummary(card: HTMLElement, command: SummarisedCommand, verb: string, shown?: ShownSentences): void {
   look(card, displayStatusOf(command));
   part(card, '[data-took]').textContent = tookText(command, reader);
-  part(card, '[data-line]').textContent = summaryLine(command, verb, reader);
+  part(card, '[data-line]').textContent = summaryLine(command, verb, reader, shown);
   part(card, '[data-links]').replaceChildren(...linksFor(command));
   part(card, '[data-json]').textContent = JSON.stringify(command, null, 2);
   part(card, '[data-raw]').hidden = command.commandId === '';

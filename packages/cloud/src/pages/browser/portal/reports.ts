@@ -5,7 +5,7 @@ import { commandRunWords } from '@ledgerline/words/browser/command-run';
 import { commandStatusWords } from '@ledgerline/words/browser/command-status';
 import { reportScriptWords } from '@ledgerline/words/browser/reports';
 import type { Problem } from '../api.ts';
-import { type FollowedCommand, follow } from '../follow.ts';
+import { type FollowedCommand, follow, type ShownSentences } from '../follow.ts';
 import { showProblem } from '../problem-notice.ts';
 import { language } from '../reader.ts';
 import { sendCommand } from '../sent-command.ts';
@@ -13,10 +13,6 @@ import { shareFile } from '../shared-file.ts';
 
 const { document } = globalThis;
 const words = reportScriptWords(language);
-
-interface ReportCommand extends FollowedCommand {
-  readonly error: { readonly code: string; readonly message: string } | null;
-}
 
 const form = document.querySelector<HTMLFormElement>('form[data-report]');
 const place = document.querySelector<HTMLElement>('[data-preview]');
@@ -83,9 +79,9 @@ async function show(data: FormData): Promise<void> {
     : accepted;
   setBusy(false);
   if (!answer.ok) return refused(answer.error);
-  const command = answer.command as ReportCommand;
-  if (command.status === 'failed')
-    return refused({ code: '', message: command.error?.message ?? words.notMade, details: [], requestId: '' });
+  const command = answer.command as FollowedCommand;
+  const { error } = answer.shown as ShownSentences;
+  if (command.status === 'failed') return refused({ code: '', message: error ?? words.notMade, details: [], requestId: '' });
   preview(command.commandId, payload.format ?? 'html');
 }
 

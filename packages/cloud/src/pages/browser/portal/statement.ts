@@ -2,7 +2,7 @@
 
 import { commandStatusWords } from '@ledgerline/words/browser/command-status';
 import { reportScriptWords } from '@ledgerline/words/browser/reports';
-import { type FollowedCommand, follow } from '../follow.ts';
+import { type FollowedCommand, follow, type ShownSentences } from '../follow.ts';
 import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
 import { language } from '../reader.ts';
@@ -11,10 +11,6 @@ import { shareFile } from '../shared-file.ts';
 
 const { document } = globalThis;
 const words = reportScriptWords(language);
-
-interface StatementCommand extends FollowedCommand {
-  readonly error: { readonly message: string } | null;
-}
 
 const form = document.querySelector<HTMLFormElement>('form[data-statement]');
 
@@ -39,8 +35,8 @@ async function send(filled: HTMLFormElement): Promise<void> {
       })
     : accepted;
   if (!ended.ok) return failed(ended.error.message);
-  const { commandId, status, error } = ended.command as StatementCommand;
-  if (status === 'failed') return failed(error?.message ?? words.notMade);
+  const { commandId, status } = ended.command as FollowedCommand;
+  if (status === 'failed') return failed((ended.shown as ShownSentences).error ?? words.notMade);
   const button = filled.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) await shareFile(button, commandId, inLanguage);
   say(words.mailOpened);
