@@ -5,19 +5,8 @@ import { test } from 'node:test';
 import { type EInvoiceReport, SECOND_MS, type UserDefinedField } from '@ledgerline/contract';
 import { installSilenceMs } from '../src/delivery/delivery.ts';
 import type { Heartbeat } from '../src/store/store.ts';
+import { quietEInvoices } from '../testing/e-invoice-report.ts';
 import { exactlyOnceDriver, type World } from './world.ts';
-
-/** What a connector says of a book without troubles. */
-const eInvoices: EInvoiceReport = {
-  state: 'running',
-  environment: 'production',
-  pending: 0,
-  oldestPendingMinutes: null,
-  submitted: 0,
-  invalid7d: 0,
-  rejectRequests: 0,
-  certificateDaysLeft: null,
-};
 
 const book = (companyId: string, name = companyId) => ({ companyId, name, data: JSON.stringify({ companyId, name }) });
 
@@ -163,19 +152,58 @@ export function exerciseConnectors(opened: () => World): void {
     const beat = (companies: Heartbeat['companies']) => world.store.heartbeat(world.heartbeat(home, { companies }));
     const said = { state: 'open', message: null };
     await world.store.reportCompanies({ connectorId: home.connectorId, install: 'first', companies: [book('A'), book('B')] });
-    await beat([{ companyId: 'A', ...said, einvoice: { ...eInvoices, pending: 2, oldestPendingMinutes: 1 } }]);
-    const a = ['A', { ...eInvoices, pending: 2, oldestPendingMinutes: 1 }];
+    await beat([{ companyId: 'A', ...said, einvoice: { ...quietEInvoices, pending: 2, oldestPendingMinutes: 1 } }]);
+    const a = ['A', { ...quietEInvoices, pending: 2, oldestPendingMinutes: 1 }];
     assert.deepEqual(await known(), [a, ['B', null]]);
     await beat([
       { companyId: 'A', ...said },
-      { companyId: 'B', ...said, einvoice: eInvoices },
+      { companyId: 'B', ...said, einvoice: quietEInvoices },
     ]);
-    assert.deepEqual(await known(), [a, ['B', eInvoices]]);
+    assert.deepEqual(await known(), [a, ['B', quietEInvoices]]);
     await beat([{ companyId: 'A', ...said, einvoice: null }]);
     assert.deepEqual(await known(), [
       ['A', null],
-      ['B', eInvoices],
+      ['B', quietEInvoices],
     ]);
+    const listed = await world.store.bookEInvoices(home);
+    assert.deepEqual(listed, [{ connectorId: home.connectorId, companyId: 'B', einvoice: quietEInvoices }]);
+    const { eInvoices } = (await world.store.tenantFacts(home)) ?? {};
+    assert.deepEqual(eInvoices, listed);
+  });
+
+  test('a heartbeat says whether other notifications follow from its e-invoices', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await world.store.reportCompanies({ connectorId: home.connectorId, install: 'first', companies: [book('A')] });
+    const hasNews = async (changes: Partial<EInvoiceReport> | null): Promise<boolean | undefined> => {
+      const einvoice = changes && { ...quietEInvoices, ...changes };
+      const companies = [{ companyId: 'A', state: 'open', message: null, einvoice }];
+      return (await world.store.heartbeat(world.heartbeat(home, { companies }))).hasEInvoiceNews;
+    };
+    assert.equal(await hasNews({ pending: 1, oldestPendingMinutes: 29 }), false);
+    assert.equal(await hasNews({ pending: 1, oldestPendingMinutes: 30 }), true);
+    assert.equal(await hasNews({ pending: 2, oldestPendingMinutes: 31 }), false);
+    assert.equal(await hasNews(null), true);
+    assert.equal(await hasNews(null), false);
+  });
+
+  test('the e-invoices of all account books are summed up', async () => {
+    const world = opened();
+    const before = await world.store.eInvoiceStatistics();
+    const home = await world.signUp();
+    await world.store.reportCompanies({ connectorId: home.connectorId, install: 'first', companies: [book('A'), book('B')] });
+    const said = { state: 'open', message: null };
+    const companies = [
+      { companyId: 'A', ...said, einvoice: { ...quietEInvoices, pending: 2, submitted: 1, certificateDaysLeft: 30 } },
+      { companyId: 'B', ...said, einvoice: { ...quietEInvoices, pending: 3, invalid7d: 4, certificateDaysLeft: 31 } },
+    ];
+    await world.store.heartbeat(world.heartbeat(home, { companies }));
+    const after = await world.store.eInvoiceStatistics();
+    const names = ['pending', 'submitted', 'invalid7d', 'certificatesEnding'] as const;
+    assert.deepEqual(
+      names.map((name) => after[name] - before[name]),
+      [5, 1, 4, 1],
+    );
   });
 
   test('what waits and what runs is counted per account book', async () => {

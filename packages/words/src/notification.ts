@@ -244,4 +244,107 @@ export const notificationSentences = sentences('notification', {
       `有程序请求在账套 ${companyId} 中执行 ${what}。在有人批准之前不会保存任何内容。请求将在 ${hours} 小时后过期。`,
   },
   openRequest: { en: 'Open the request', ms: 'Buka permintaan', zh: '打开请求' },
+  openBook: { en: 'Open the account book', ms: 'Buka buku akaun', zh: '打开账套' },
+  eInvoicesStuck: {
+    en: (companyId: string, minutes: number) => `E-invoices of ${companyId} have been Pending for more than ${minutes} minutes`,
+    ms: (companyId, minutes) => `e-Invois ${companyId} berstatus Pending melebihi ${minutes} minit`,
+    zh: (companyId, minutes) => `${companyId} 的电子发票处于 Pending 已超过 ${minutes} 分钟`,
+  },
+  eInvoicesStuckDetail: {
+    en: (companyId: string) =>
+      `The tax authority has not accepted them yet. The connector keeps trying, so do not submit them again. See the last requests on the page of the connector, Account books, E-invoices of ${companyId}.`,
+    ms: (companyId) =>
+      `Pihak berkuasa cukai belum menerimanya. Penyambung terus mencuba, jadi jangan serahkannya sekali lagi. Lihat permintaan terakhir pada halaman penyambung, Buku akaun, e-Invois ${companyId}.`,
+    zh: (companyId) =>
+      `税务机关尚未接受它们。连接器会继续尝试，因此请勿再次提交。请在连接器页面的“账套”中查看 ${companyId} 电子发票的最近请求。`,
+  },
+  eInvoicesPausedDetail: {
+    en: (companyId: string) =>
+      `Sending is paused on the machine of the connector. Resume it on the page of the connector, Account books, E-invoices of ${companyId}.`,
+    ms: (companyId) =>
+      `Penghantaran dijeda pada komputer penyambung. Sambung semula pada halaman penyambung, Buku akaun, e-Invois ${companyId}.`,
+    zh: (companyId) => `发送已在连接器的电脑上暂停。请在连接器页面的“账套”中，于 ${companyId} 的电子发票处恢复。`,
+  },
+  eInvoicesWentBackDetail: {
+    en: (companyId: string) =>
+      `The account book is older than what was sent from it, as after a restored backup, so nothing is sent. Run ledgerline-connector einvoice reconcile --company ${companyId} on the machine of the connector.`,
+    ms: (companyId) =>
+      `Buku akaun ini lebih lama daripada apa yang telah dihantar daripadanya, seperti selepas sandaran dipulihkan, jadi tiada apa-apa dihantar. Jalankan ledgerline-connector einvoice reconcile --company ${companyId} pada komputer penyambung.`,
+    zh: (companyId) =>
+      `账套比已发送的内容更旧（例如恢复备份之后），因此不会发送任何内容。请在连接器的电脑上运行 ledgerline-connector einvoice reconcile --company ${companyId}。`,
+  },
+  eInvoicesInvalid: {
+    en: (companyId: string) => `E-invoices of ${companyId} are Invalid`,
+    ms: (companyId) => `e-Invois ${companyId} berstatus Invalid`,
+    zh: (companyId) => `${companyId} 的电子发票为 Invalid`,
+  },
+  eInvoicesInvalidDetail: {
+    en: (companyId: string, count: number) =>
+      `The tax authority found ${counted(count, 'e-invoice', 'e-invoices')} of ${companyId} Invalid that were submitted within 7 days. Read the errors of each document, correct it and submit it again.`,
+    ms: (companyId, count) =>
+      `Pihak berkuasa cukai mendapati ${count} e-Invois ${companyId} yang diserahkan dalam masa 7 hari adalah Invalid. Baca ralat setiap dokumen, betulkannya dan serahkannya semula.`,
+    zh: (companyId, count) =>
+      `税务机关判定 ${companyId} 在 7 天内提交的 ${count} 张电子发票为 Invalid。请查看每张单据的错误，更正后重新提交。`,
+  },
+  eInvoiceRejectionRequested: {
+    en: (companyId: string) => `A buyer asks to reject an e-invoice of ${companyId}`,
+    ms: (companyId) => `Seorang pembeli meminta penolakan e-Invois ${companyId}`,
+    zh: (companyId) => `有买方请求拒绝 ${companyId} 的电子发票`,
+  },
+  eInvoiceRejectionRequestedDetail: {
+    en: (companyId: string) =>
+      `Read the reason with einvoice.status.list in ${companyId}. If the buyer is right, cancel the e-invoice within 72 hours of its validation. Otherwise it stays Valid.`,
+    ms: (companyId) =>
+      `Baca sebabnya dengan einvoice.status.list dalam ${companyId}. Jika pembeli betul, batalkan e-Invois itu dalam masa 72 jam selepas pengesahannya. Jika tidak, ia kekal Valid.`,
+    zh: (companyId) =>
+      `请在 ${companyId} 中用 einvoice.status.list 查看原因。如果买方有理，请在验证后 72 小时内取消该电子发票，否则它仍为 Valid。`,
+  },
+  certificateEnds: {
+    en: (companyId: string, days: number) => `The certificate for e-invoices of ${companyId} ends within ${days} days`,
+    ms: (companyId, days) => `Sijil e-Invois ${companyId} tamat dalam ${days} hari`,
+    zh: (companyId, days) => `${companyId} 的电子发票证书将在 ${days} 天内到期`,
+  },
+  certificateEndsInADay: {
+    en: (companyId: string) => `The certificate for e-invoices of ${companyId} ends within a day`,
+    ms: (companyId) => `Sijil e-Invois ${companyId} tamat dalam masa sehari`,
+    zh: (companyId) => `${companyId} 的电子发票证书将在一天内到期`,
+  },
+  certificateEnded: {
+    en: (companyId: string) => `The certificate for e-invoices of ${companyId} has ended`,
+    ms: (companyId) => `Sijil e-Invois ${companyId} telah tamat`,
+    zh: (companyId) => `${companyId} 的电子发票证书已到期`,
+  },
+  certificateEndsDetail: {
+    en: (companyId: string) =>
+      `E-invoices that are signed after its end are not valid. Get a new certificate and enter it on the page of the connector, Account books, E-invoices of ${companyId}.`,
+    ms: (companyId) =>
+      `e-Invois yang ditandatangani selepas tarikh tamatnya tidak sah. Dapatkan sijil baharu dan masukkannya pada halaman penyambung, Buku akaun, e-Invois ${companyId}.`,
+    zh: (companyId) => `到期后签署的电子发票无效。请取得新证书，并在连接器页面的“账套”中，于 ${companyId} 的电子发票处输入。`,
+  },
+  credentialsMissing: {
+    en: (companyId: string) => `The connector has no access to MyInvois for ${companyId}`,
+    ms: (companyId) => `Penyambung tiada akses kepada MyInvois untuk ${companyId}`,
+    zh: (companyId) => `连接器没有 ${companyId} 的 MyInvois 访问权限`,
+  },
+  credentialsMissingDetail: {
+    en: (companyId: string) =>
+      `E-invoices of ${companyId} wait as Pending. Enter client id and client secret on the page of the connector, Account books, E-invoices.`,
+    ms: (companyId) =>
+      `e-Invois ${companyId} menunggu sebagai Pending. Masukkan client id dan client secret pada halaman penyambung, Buku akaun, e-Invois.`,
+    zh: (companyId) =>
+      `${companyId} 的电子发票以 Pending 等待。请在连接器页面的“账套”中，于电子发票处输入 client id 和 client secret。`,
+  },
+  credentialsRejected: {
+    en: (companyId: string) => `MyInvois does not accept the client id and secret of ${companyId}`,
+    ms: (companyId) => `MyInvois tidak menerima client id dan secret bagi ${companyId}`,
+    zh: (companyId) => `MyInvois 不接受 ${companyId} 的 client id 和 secret`,
+  },
+  credentialsRejectedDetail: {
+    en: (companyId: string) =>
+      `E-invoices of ${companyId} wait as Pending. Keys of preproduction and production differ, and secrets expire. Enter the right ones on the page of the connector, Account books, E-invoices.`,
+    ms: (companyId) =>
+      `e-Invois ${companyId} menunggu sebagai Pending. Kunci praproduksi dan produksi berbeza, dan secret boleh tamat tempoh. Masukkan yang betul pada halaman penyambung, Buku akaun, e-Invois.`,
+    zh: (companyId) =>
+      `${companyId} 的电子发票以 Pending 等待。预生产与生产环境的密钥不同，secret 也会过期。请在连接器页面的“账套”中，于电子发票处输入正确的密钥。`,
+  },
 });

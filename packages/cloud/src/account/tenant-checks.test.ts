@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DAY_MS, HOUR_MS, MINUTE_MS, Notification, notificationKinds } from '@ledgerline/contract';
+import { DAY_MS, type EInvoiceReport, HOUR_MS, MINUTE_MS, Notification, notificationKinds } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
+import { quietEInvoices } from '../../testing/e-invoice-report.ts';
 import { byTester, openTestCloud, type TestCloud, testStart } from '../../testing/test-cloud.ts';
 import type { RetentionFacts, StoredAppKey, StoredConnector, StoredTenant } from '../store/store.ts';
 import type { WatchedWebhook } from '../store/stored-webhook.ts';
@@ -89,6 +90,7 @@ const well: RetentionFacts = {
   failedLastDay: 0,
   unknownOutcomes: [],
   webhooks: [],
+  eInvoices: [],
 };
 
 const trial = (endsInMs: number): Partial<RetentionFacts> => ({
@@ -131,6 +133,10 @@ const webhook: WatchedWebhook = {
 };
 const EVENT_DAYS = 30;
 const hooked = (changes: Partial<WatchedWebhook>): Partial<RetentionFacts> => ({ webhooks: [{ ...webhook, ...changes }] });
+
+const invoiced = (changes: Partial<EInvoiceReport>): Partial<RetentionFacts> => ({
+  eInvoices: [{ connectorId: 'conn_1', companyId: 'MAIN', einvoice: { ...quietEInvoices, ...changes } }],
+});
 
 /** [the case, what differs from a tenant without problems, the notification] */
 const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly string[]])[] = [
@@ -214,6 +220,20 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
   ['a key expires later', keyed({ expiresAt: now + 7 * DAY_MS + 1 }), []],
   ['a key has expired', keyed({ expiresAt: now }), []],
   ['a key that is revoked would expire', keyed({ expiresAt: now + DAY_MS, revokedAt: now - 1 }), []],
+
+  ['e-invoices are sent', invoiced({ pending: 2, oldestPendingMinutes: 29, submitted: 1, certificateDaysLeft: 31 }), []],
+  ['an e-invoice is Pending for 30 minutes', invoiced({ oldestPendingMinutes: 30 }), ['warning einvoice_stuck conn_1 MAIN']],
+  ['an e-invoice is Invalid', invoiced({ invalid7d: 1 }), ['warning einvoice_invalid conn_1 MAIN']],
+  ['a buyer asks to reject one', invoiced({ rejectRequests: 1 }), ['warning einvoice_rejection_requested conn_1 MAIN']],
+  ['a certificate ends in 30 days', invoiced({ certificateDaysLeft: 30 }), ['info einvoice_certificate conn_1 MAIN']],
+  ['a certificate ends in 8 days', invoiced({ certificateDaysLeft: 8 }), ['info einvoice_certificate conn_1 MAIN']],
+  ['a certificate ends in 7 days', invoiced({ certificateDaysLeft: 7 }), ['warning einvoice_certificate conn_1 MAIN']],
+  ['a certificate ends in a day', invoiced({ certificateDaysLeft: 1 }), ['warning einvoice_certificate conn_1 MAIN']],
+  ['a certificate ends today', invoiced({ certificateDaysLeft: 0 }), ['critical einvoice_certificate conn_1 MAIN']],
+  ['a certificate has ended', invoiced({ certificateDaysLeft: -1 }), ['critical einvoice_certificate conn_1 MAIN']],
+  ['no client id is stored', invoiced({ state: 'no-credentials' }), ['critical einvoice_credentials conn_1 MAIN']],
+  ['MyInvois rejects the login', invoiced({ state: 'login-rejected' }), ['critical einvoice_credentials conn_1 MAIN']],
+  ['e-invoices are paused', invoiced({ state: 'paused', pending: 1, oldestPendingMinutes: 1 }), []],
 
   ['two outcomes are unknown', { unknownOutcomes: ['c1', 'c2'] }, ['critical outcome_unknown c1', 'critical outcome_unknown c2']],
 ];

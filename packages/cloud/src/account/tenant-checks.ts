@@ -13,6 +13,7 @@ import {
 import { notificationSentences as say } from '@ledgerline/words/notification';
 import type { NotificationDraft, RetentionFacts, StoredConnector, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
+import { type EInvoiceKind, eInvoiceChecks } from './e-invoice-checks.ts';
 import { everyTenant } from './every-tenant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import { notificationDraft } from './notification-draft.ts';
@@ -65,7 +66,16 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
   webhook_failing: ({ webhooks }, now) => webhooks.flatMap((webhook) => webhookFailing(webhook, now)),
   webhook_behind: ({ webhooks }, now, eventDays) => webhooks.flatMap((webhook) => webhookBehind(webhook, now, eventDays)),
   webhook_disabled: ({ webhooks }) => webhooks.flatMap(webhookDisabled),
+  einvoice_stuck: ofEInvoices('einvoice_stuck'),
+  einvoice_invalid: ofEInvoices('einvoice_invalid'),
+  einvoice_rejection_requested: ofEInvoices('einvoice_rejection_requested'),
+  einvoice_certificate: ofEInvoices('einvoice_certificate'),
+  einvoice_credentials: ofEInvoices('einvoice_credentials'),
 };
+
+function ofEInvoices(kind: EInvoiceKind): Check {
+  return ({ eInvoices }) => eInvoices.flatMap(eInvoiceChecks[kind]);
+}
 
 export const checkedKinds = Object.keys(CHECKS) as readonly CheckedKind[];
 

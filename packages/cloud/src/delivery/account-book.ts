@@ -8,6 +8,7 @@ import {
   isBelowUpdateContract,
 } from '@ledgerline/contract';
 import { deliverySays } from '@ledgerline/words/problem/delivery';
+import { notifyOfEInvoices } from '../account/e-invoice-checks.ts';
 import type { ConnectorCall, Heartbeat } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -57,13 +58,17 @@ const readEInvoices = (report: EInvoiceReport): EInvoiceReport => ({
 
 /** Records a heartbeat: presence, build, the state of the books, and the leases of what is running. */
 export async function recordHeartbeat(
-  { store, clock }: Context,
+  context: Context,
   call: ConnectorCall,
   heard: HeardHeartbeat,
   releases: Releases,
 ): Promise<HeartbeatResponse | Refusal> {
-  const refused = notServed(await store.heartbeat({ ...call, ...heard }));
+  const { store, clock } = context;
+  const kept = await store.heartbeat({ ...call, ...heard });
+  const refused = notServed(kept);
   if (refused) return refused;
+  const news = kept.hasEInvoiceNews ? await store.connector(call) : null;
+  if (news) await notifyOfEInvoices(context, news.tenantId);
   const watched = await watchedBooks({ store }, call.connectorId);
   const isPublished = await releases.isAnyPublished();
   const connector = heard.build === null || isPublished ? await store.connector(call) : null;

@@ -76,6 +76,11 @@ test('notifications are sent once by email, again when they become more severe, 
     { choice: 'connector_offline', isOn: true },
     { choice: 'outcome_unknown', isOn: true },
     { choice: 'approval_requested', isOn: true },
+    { choice: 'einvoice_stuck', isOn: true },
+    { choice: 'einvoice_invalid', isOn: true },
+    { choice: 'einvoice_rejection_requested', isOn: true },
+    { choice: 'einvoice_certificate', isOn: true },
+    { choice: 'einvoice_credentials', isOn: true },
     { choice: 'trial_ending', isOn: false },
   ]);
   const trialMails = async (email: string) => (await subjectsTo(email)).filter((subject) => subject.startsWith('Your trial'));

@@ -40,6 +40,7 @@ import { commandVerbs } from './queue/command.ts';
 import { connectorVerbs } from './queue/connector.ts';
 import { countVerbs } from './queue/count.ts';
 import { deliveryVerbs } from './queue/delivery.ts';
+import { eInvoiceVerbs } from './queue/e-invoice.ts';
 import { exportVerbs } from './queue/export.ts';
 import { fileLinkVerbs } from './queue/file-link.ts';
 import { installVerbs } from './queue/install.ts';
@@ -66,6 +67,7 @@ export const verbs = {
   ...connectorVerbs,
   ...countVerbs,
   ...deliveryVerbs,
+  ...eInvoiceVerbs,
   ...erasureVerbs,
   ...eventWindowVerbs,
   ...eventVerbs,

@@ -43,6 +43,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'FROM connector WHERE tenant_id = :tenantId ORDER BY created_at': 'a tenant has two connectors',
   'FROM company WHERE connector_id = :connectorId ORDER BY company_id': 'a connector reports 1,000 books at most',
   'FROM company JOIN connector USING (connector_id)': 'a connector reports 1,000 books at most',
+  'SELECT einvoice FROM company': 'the books whose e-invoices are sent, read by a scrape of the metrics',
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
   'AS same': 'sorts two pages of events, each of them bounded',
   'DELETE FROM webhook_delivery': 'the few thousand that were just read',

@@ -52,7 +52,14 @@ import type { FactorStore } from './stored-factor.ts';
 import type { FileLinkStore } from './stored-file-link.ts';
 import type { KnownAnswerStore } from './stored-known-answer.ts';
 import type { MailStore } from './stored-mail.ts';
-import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
+import type {
+  BookEInvoices,
+  EInvoiceStatistics,
+  Notice,
+  NotificationDraft,
+  RetentionFacts,
+  StoredNotification,
+} from './stored-notification.ts';
 import type { OperatorStore } from './stored-operator.ts';
 import type { PairingStore } from './stored-pairing.ts';
 import type { ProposalStore } from './stored-proposal.ts';
@@ -319,7 +326,8 @@ export interface Store
   connectors(key: { tenantId: string }): Promise<readonly StoredConnector[]>;
   /** Counts a call of an install; refuses a second install while the first is not silent. */
   recordCall(call: ConnectorCall): Promise<InstallCheck>;
-  heartbeat(heartbeat: Heartbeat): Promise<InstallCheck>;
+  /** `hasEInvoiceNews`: other notifications follow from what it says about e-invoices than before. */
+  heartbeat(heartbeat: Heartbeat): Promise<InstallCheck & { readonly hasEInvoiceNews?: boolean }>;
   reportCompanies(
     report: ConnectorCall & { companies: readonly { companyId: string; name: string; data: string }[] },
   ): Promise<InstallCheck>;
@@ -396,6 +404,8 @@ export interface Store
   notifications(page: PageOfTenant): Promise<readonly StoredNotification[]>;
   notify(notification: Notice & { tenantId: string }): Promise<void>;
   dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
+  bookEInvoices(key: { tenantId: string }): Promise<readonly BookEInvoices[]>;
+  eInvoiceStatistics(): Promise<EInvoiceStatistics>;
   tenantFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
   /** Makes the open notifications of the checked kinds equal to the drafts. */
   syncNotifications(request: {

@@ -6,7 +6,7 @@ import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { Instant } from '../value/instant.ts';
 import { NextCursor } from '../value/page.ts';
 
-/** The first twelve depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives or a write waits. */
+/** Those before saved_not_verified depend on the state of the tenant and are checked every hour, those of e-invoices also with heartbeats; the others are created once, when a result arrives or a write waits. */
 export const notificationKinds = [
   'trial_ending',
   'subscription_inactive',
@@ -20,6 +20,11 @@ export const notificationKinds = [
   'webhook_failing',
   'webhook_behind',
   'webhook_disabled',
+  'einvoice_stuck',
+  'einvoice_invalid',
+  'einvoice_rejection_requested',
+  'einvoice_certificate',
+  'einvoice_credentials',
   'saved_not_verified',
   'result_conflict',
   'result_reconciled',
@@ -83,7 +88,17 @@ export const RetentionResponse = Type.Object(
 export type RetentionResponse = Static<typeof RetentionResponse>;
 
 /** Kinds of notifications that are sent by email too. Emails about security cannot be turned off and are not among them. */
-export const emailChoices = ['connector_offline', 'outcome_unknown', 'approval_requested', 'trial_ending'] as const;
+export const emailChoices = [
+  'connector_offline',
+  'outcome_unknown',
+  'approval_requested',
+  'einvoice_stuck',
+  'einvoice_invalid',
+  'einvoice_rejection_requested',
+  'einvoice_certificate',
+  'einvoice_credentials',
+  'trial_ending',
+] as const;
 
 const EmailChoice = enumOf(emailChoices, 'The notification that is also sent by email.');
 export type EmailChoice = Static<typeof EmailChoice>;

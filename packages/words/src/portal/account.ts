@@ -150,6 +150,32 @@ export const accountWords = room({
     ms: 'suatu penulisan menunggu sehingga diluluskan oleh seseorang',
     zh: '有写入操作等待人工批准',
   },
+  einvoice_stuck: { en: 'E-invoices wait', ms: 'e-Invois menunggu', zh: '电子发票等待中' },
+  einvoice_stuckMore: { en: 'for more than 30 minutes', ms: 'melebihi 30 minit', zh: '超过 30 分钟' },
+  einvoice_invalid: { en: 'E-invoices Invalid', ms: 'e-Invois Invalid', zh: '电子发票 Invalid' },
+  einvoice_invalidMore: {
+    en: 'the tax authority found errors',
+    ms: 'pihak berkuasa cukai menemui ralat',
+    zh: '税务机关发现错误',
+  },
+  einvoice_rejection_requested: { en: 'Rejection request', ms: 'Permintaan penolakan', zh: '拒绝请求' },
+  einvoice_rejection_requestedMore: {
+    en: 'a buyer asks to reject an e-invoice',
+    ms: 'pembeli meminta penolakan e-Invois',
+    zh: '买方请求拒绝电子发票',
+  },
+  einvoice_certificate: { en: 'E-invoice certificate ending', ms: 'Sijil e-Invois hampir tamat', zh: '电子发票证书即将到期' },
+  einvoice_certificateMore: {
+    en: (days: readonly number[]) => `${days.join(', ')} days before`,
+    ms: (days) => `${days.join(', ')} hari sebelumnya`,
+    zh: (days) => `提前 ${days.join('、')} 天`,
+  },
+  einvoice_credentials: { en: 'No access to MyInvois', ms: 'Tiada akses kepada MyInvois', zh: '无法访问 MyInvois' },
+  einvoice_credentialsMore: {
+    en: 'client id or secret is missing or not accepted',
+    ms: 'client id atau secret tiada atau tidak diterima',
+    zh: 'client id 或 secret 缺失或不被接受',
+  },
   trial_ending: { en: 'Trial ending', ms: 'Percubaan hampir tamat', zh: '试用即将结束' },
   trial_endingMore: {
     en: (days: readonly number[]) => `${days.map((one) => counted(one, 'day', 'days')).join(', ')} before`,

@@ -11,6 +11,7 @@ import type { Context } from '../../system/context.ts';
 import type { Refusal } from '../../system/problem.ts';
 import type { StorageFigures } from '../../system/storage/storage-figures.ts';
 import { ChangeFigures } from './change-figures.ts';
+import { observeEInvoices } from './e-invoice-metrics.ts';
 import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 import { WindowMetrics } from './window-metrics.ts';
@@ -434,6 +435,10 @@ export class Metrics {
     gauge('ledgerline_approvals_open', 'Writes that wait for a person.', async () => (await store.proposalStatistics()).open);
     gauge('ledgerline_connectors_online', 'Connectors that are online.', async () => (await ask()).onlineConnectors);
     this.#observeBuilds();
+    observeEInvoices(
+      this.#registry,
+      sharedQuestion(() => store.eInvoiceStatistics()),
+    );
     gauge('ledgerline_long_polls', 'Requests of connectors and callers that are waiting.', () => wakeups.count);
   }
 }

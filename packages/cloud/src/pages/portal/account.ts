@@ -6,6 +6,7 @@ import { figuresOf, languageNames, languages, locales, type Reader } from '@ledg
 import { accountWords } from '@ledgerline/words/portal/account';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { formWords } from '@ledgerline/words/shared/form';
+import { certificateNoticeDays } from '../../account/e-invoice-checks.ts';
 import { plans } from '../../account/plan.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
@@ -320,7 +321,11 @@ const languageCard = (reader: Reader, words: Words): Html =>
   });
 
 const choiceHint = (choice: EmailChoice, words: Words): string =>
-  choice === 'trial_ending' ? words.trial_endingMore(trialNoticeDays) : words[`${choice}More`];
+  choice === 'trial_ending'
+    ? words.trial_endingMore(trialNoticeDays)
+    : choice === 'einvoice_certificate'
+      ? words.einvoice_certificateMore(certificateNoticeDays)
+      : words[`${choice}More`];
 
 /** The same list as the plans: a line, and a button that changes it. */
 const emailsCard = ({ emailChoices }: AccountPage, words: Words): Html =>

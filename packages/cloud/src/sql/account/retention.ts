@@ -5,6 +5,7 @@ import type { Store, StoredTenant } from '../../store/store.ts';
 import { watchedWebhooks } from '../event/webhook.ts';
 import { connectorsOf } from '../queue/connector.ts';
 import { waitingOf } from '../queue/count.ts';
+import { eInvoicesOfTenant } from '../queue/e-invoice.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { expiringKeys } from './key.ts';
@@ -43,6 +44,7 @@ const tenantFacts = verb<Store['tenantFacts']>({
       failedLastDay: ended?.failed ?? 0,
       unknownOutcomes: yield* unknownOutcomesOf(tenantId),
       webhooks: yield* watchedWebhooks.run({ tenantId }, now),
+      eInvoices: yield* eInvoicesOfTenant({ tenantId }),
     };
   },
 });

@@ -106,12 +106,12 @@ const heartbeat = verb<Store['heartbeat']>({
         connectorId,
       },
     );
-    yield* keepStates(beat, now);
+    const hasEInvoiceNews = yield* keepStates(beat, now);
     if (driver !== null) yield* keepRecords(beat);
     yield* renew(beat, now);
     yield* keepReported(beat, now);
     yield* keepSetupBuild(beat, now);
-    return heard;
+    return { ...heard, hasEInvoiceNews };
   },
 });
 
@@ -150,14 +150,15 @@ function* recordOutdated(connectorId: string, build: string | null, now: number)
   yield* record({ tenantId: known.tenantId, type: 'connector.outdated', subject: connectorId, connectorId, data }, now);
 }
 
-/** Writes only the states that are new. */
-function* keepStates({ connectorId, companies: reported }: Heartbeat, now: number): Steps<void> {
-  if (reported.length === 0) return;
+/** Writes only the states that are new. Returns whether notifications follow from the e-invoices. */
+function* keepStates({ connectorId, companies: reported }: Heartbeat, now: number): Steps<boolean> {
+  if (reported.length === 0) return false;
+  let hasNews = false;
   const known = new Map((yield* statesOf(connectorId)).map((book) => [book.companyId, book]));
   for (const { companyId, state, message, einvoice } of reported) {
     const book = known.get(companyId);
     if (!book) continue;
-    yield* keepEInvoices({ connectorId, companyId, einvoice }, book.einvoice);
+    if (yield* keepEInvoices({ connectorId, companyId, einvoice }, book.einvoice)) hasNews = true;
     if (book.state === state && book.message === message) continue;
     yield* run(
       'UPDATE company SET state = :state, message = :message WHERE connector_id = :connectorId AND company_id = :companyId',
@@ -166,6 +167,7 @@ function* keepStates({ connectorId, companies: reported }: Heartbeat, now: numbe
     const data = { connectorId, companyId, state, message, reason: reasonOfBook(state) };
     yield* record({ tenantId: book.tenantId, type: 'book.state_changed', subject: companyId, connectorId, companyId, data }, now);
   }
+  return hasNews;
 }
 
 type BookState = Pick<StoredCompany, 'companyId' | 'state' | 'message'> & {

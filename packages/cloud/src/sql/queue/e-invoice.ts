@@ -1,7 +1,11 @@
-/** What connectors report about the e-invoices of their account books, in SQL. What follows from it is decided in account/. */
+/** What connectors report about the e-invoices of their account books, in SQL. Which notifications follow is decided in account/. */
 
-import type { EInvoiceReport } from '@ledgerline/contract';
-import { run, type Steps } from '../verb/statement.ts';
+import { type EInvoiceReport, type EInvoiceState, eInvoiceStates } from '@ledgerline/contract';
+import { certificateNoticeDays, eInvoiceNotices } from '../../account/e-invoice-checks.ts';
+import type { Store } from '../../store/store.ts';
+import type { BookEInvoices } from '../../store/stored-notification.ts';
+import { all, run, type Steps } from '../verb/statement.ts';
+import { verb } from '../verb/verb.ts';
 
 export const eInvoiceOf = (text: string | null): EInvoiceReport | null =>
   text === null ? null : (JSON.parse(text) as EInvoiceReport);
@@ -13,14 +17,65 @@ interface Reported {
   readonly einvoice?: EInvoiceReport | null | undefined;
 }
 
-/** Writes the report only if it says something new. `known` is the one that is stored, JSON. */
-export function* keepEInvoices({ connectorId, companyId, einvoice }: Reported, known: string | null): Steps<void> {
-  if (einvoice === undefined) return;
+/**
+ * Writes the report only if it says something new; `known` is the one that is stored, JSON. Returns whether other notifications follow
+ * from it than before.
+ */
+export function* keepEInvoices({ connectorId, companyId, einvoice }: Reported, known: string | null): Steps<boolean> {
+  if (einvoice === undefined) return false;
   const text = einvoice === null ? null : JSON.stringify(einvoice);
-  if (text === known) return;
+  if (text === known) return false;
   yield* run('UPDATE company SET einvoice = :text WHERE connector_id = :connectorId AND company_id = :companyId', {
     text,
     connectorId,
     companyId,
   });
+  const noticesOf = (report: EInvoiceReport | null): string =>
+    JSON.stringify(report === null ? [] : eInvoiceNotices({ connectorId, companyId, einvoice: report }));
+  return noticesOf(einvoice) !== noticesOf(eInvoiceOf(known));
 }
+
+type ReportRow = Omit<BookEInvoices, 'einvoice'> & { readonly einvoice: string };
+
+export function* eInvoicesOfTenant({ tenantId }: { tenantId: string }): Steps<readonly BookEInvoices[]> {
+  const rows = yield* all<ReportRow>(
+    `SELECT connector_id AS "connectorId", company_id AS "companyId", einvoice FROM company JOIN connector USING (connector_id)
+      WHERE tenant_id = :tenantId AND einvoice IS NOT NULL ORDER BY connector_id, company_id`,
+    { tenantId },
+  );
+  return rows.map((row) => ({ ...row, einvoice: JSON.parse(row.einvoice) as EInvoiceReport }));
+}
+
+const bookEInvoices = verb<Store['bookEInvoices']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: eInvoicesOfTenant,
+});
+
+const [CERTIFICATE_ENDS_WITHIN_DAYS = 0] = certificateNoticeDays;
+
+const eInvoiceStatistics = verb<Store['eInvoiceStatistics']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run() {
+    const rows = yield* all<{ einvoice: string }>(
+      'SELECT einvoice FROM company WHERE einvoice IS NOT NULL ORDER BY connector_id, company_id',
+    );
+    const reports = rows.map(({ einvoice }) => JSON.parse(einvoice) as EInvoiceReport);
+    const sum = (count: (report: EInvoiceReport) => number): number =>
+      reports.reduce((total, report) => total + count(report), 0);
+    const ending = reports.filter(({ certificateDaysLeft }) => (certificateDaysLeft ?? Infinity) <= CERTIFICATE_ENDS_WITHIN_DAYS);
+    const inState = (wanted: EInvoiceState): number => reports.filter(({ state }) => state === wanted).length;
+    return {
+      pending: sum(({ pending }) => pending),
+      submitted: sum(({ submitted }) => submitted),
+      invalid7d: sum(({ invalid7d }) => invalid7d),
+      rejectRequests: sum(({ rejectRequests }) => rejectRequests),
+      oldestPendingMinutes: reports.reduce((oldest, report) => Math.max(oldest, report.oldestPendingMinutes ?? 0), 0),
+      certificatesEnding: ending.length,
+      books: eInvoiceStates.map((state) => ({ state, count: inState(state) })),
+    };
+  },
+});
+
+export const eInvoiceVerbs = { bookEInvoices, eInvoiceStatistics };
