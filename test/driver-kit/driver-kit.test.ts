@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import {
   canonical,
   day,
@@ -19,7 +20,7 @@ import {
   settled,
   TransactionRecord,
 } from '@ledgerline/driver-kit';
-import { isReady } from '../debian-packages.ts';
+import { isReady, PYTHON } from '../debian-packages.ts';
 
 /** One table of what kits do, for the kits of every language. */
 interface Vector {
@@ -105,6 +106,27 @@ test('the kit in C# does what every kit does', { skip: !hasMono && 'mono is not 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+/** What the kit in Python does not have, or has otherwise. */
+const NOT_IN_PYTHON: Readonly<Record<string, string>> = {
+  canonical: 'Its fingerprints are not made of canonical text.',
+  fingerprint: 'Books of GnuCash store those of the JSON that Python writes, and must know their commands again.',
+  family: 'It has the names of all command types in commands.json.',
+};
+
+test('the kit in Python does what every kit does, but for what is named', () => {
+  const own = vectors.filter(({ kind, kits }) => kits === undefined && !(kind in NOT_IN_PYTHON));
+  const { stdout, stderr } = spawnSync(PYTHON, ['-m', 'tests.vectors'], {
+    cwd: new URL('../../drivers/kit-python', import.meta.url).pathname,
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' },
+    input: `${own.map((vector) => JSON.stringify(vector)).join('\n')}\n`,
+    encoding: 'utf8',
+  });
+  const answers = stdout.trimEnd().split('\n');
+  assert.equal(answers.length, own.length, stderr);
+  const wrong = own.filter((vector, index) => !isDeepStrictEqual(JSON.parse(answers[index] ?? ''), expected(vector)));
+  assert.deepEqual(wrong, []);
 });
 
 test('a transaction record keeps the command and its change together, also when a commit fails after it was made', async () => {

@@ -51,6 +51,8 @@ export const HOSTILE: readonly Hostile[] = [
   { type: 'create-sales-invoice', payload: invoice({ unitPrice: 1e15 }), words: /comes to more than GnuCash stores/ },
   { type: 'create-sales-invoice', payload: invoice({ unitPrice: 1, qty: 1e-20 }), words: /more digits than GnuCash stores/ },
   { type: 'create-sales-invoice', payload: invoice({ unitPrice: 1, discount: '1e99%' }), words: /discount/ },
+  { type: 'create-sales-invoice', payload: invoice({ unitPrice: 100, discount: '1e2' }), words: /must be a discount such as/ },
+  { type: 'create-sales-invoice', payload: invoice({ unitPrice: 100, discount: '-5' }), words: /must be a discount such as/ },
   {
     type: 'create-ar-payment',
     payload: payment({ paymentAmount: 0.001 }),

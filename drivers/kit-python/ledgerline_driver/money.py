@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -22,6 +23,15 @@ def rounded(value: Fraction) -> int:
     """The nearest integer, halves away from zero."""
     magnitude = (abs(value) * 2 + 1) // 2
     return int(magnitude) if value >= 0 else -int(magnitude)
+
+
+def rounded_to(value: Fraction, decimals: int) -> Fraction:
+    return Fraction(rounded(value * 10**decimals), 10**decimals)
+
+
+def rounded_to_five_cents(value: Fraction) -> Fraction:
+    """As cash is paid in Malaysia."""
+    return Fraction(rounded(value * 20), 20)
 
 
 def cents(value: Any, path: str, package: str = "the package") -> int:
@@ -59,16 +69,17 @@ def amount(value: int) -> int | float:
     return shown(Fraction(value, CENTS))
 
 
+_DISCOUNT = re.compile(r"[0-9]+(\.[0-9]+)?%?")
+
+
 def discounted(gross: Fraction, discount: str, path: str) -> Fraction:
     """`10%`, `5%+3%` and `12.50`: parts apply from left to right to what is left. A bare number is an amount of money."""
     left = gross
     for part in discount.replace(" ", "").split("+"):
-        is_percentage = part.endswith("%")
-        try:
-            number = Fraction(part.removesuffix("%"))
-        except ValueError:
-            raise Refusal("INVALID_DISCOUNT", f'{path} must be a discount such as 10%, 5%+3% or 12.50; you sent "{discount}".', path) from None
-        left -= left * number / 100 if is_percentage else number
+        if not _DISCOUNT.fullmatch(part):
+            raise Refusal("INVALID_DISCOUNT", f'{path} must be a discount such as 10%, 5%+3% or 12.50; you sent "{discount}".', path)
+        number = Fraction(part.removesuffix("%"))
+        left -= left * number / 100 if part.endswith("%") else number
     if left < 0 < gross:
         raise Refusal("INVALID_DISCOUNT", f"{path} is more than the line; you sent \"{discount}\".", path)
     return left

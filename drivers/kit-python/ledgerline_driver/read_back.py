@@ -8,7 +8,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from .money import rounded
+from .money import rounded_to
 
 Json = dict[str, Any]
 
@@ -25,7 +25,7 @@ class ReadBack:
             except Exception as failure:
                 self.read_errors.append({"path": name, "message": str(failure)})
                 continue
-            if not _is_same(expected, actual, (decimals or {}).get(name)):
+            if not is_same(expected, actual, (decimals or {}).get(name)):
                 self.differences.append({"path": name, "expected": expected, "actual": actual})
 
     @property
@@ -42,16 +42,25 @@ class ReadBack:
         return {"ok": matched, "saved": True, "operationUsed": operation, **identity, "warnings": [], "writeVerification": verification, **error}
 
 
-def _is_same(expected: Any, actual: Any, decimals: int | None) -> bool:
-    if isinstance(expected, str) and isinstance(actual, str):
+def is_same(expected: Any, actual: Any, decimals: int | None = None) -> bool:
+    """No text and an empty one are the same. Of an object counts what was asked for; it can have more."""
+    if _is_text(expected) and _is_text(actual):
         return _text(expected) == _text(actual)
     if _is_number(expected) and _is_number(actual):
         return _number(expected, decimals) == _number(actual, decimals)
-    return bool(expected == actual)
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return all(is_same(value, actual.get(name)) for name, value in expected.items())
+    if isinstance(expected, list) and isinstance(actual, list):
+        return len(expected) == len(actual) and all(map(is_same, expected, actual))
+    return type(expected) is type(actual) and bool(expected == actual)
 
 
-def _text(value: str) -> str:
-    return unicodedata.normalize("NFC", value.replace("\r\n", "\n"))
+def _is_text(value: Any) -> bool:
+    return value is None or isinstance(value, str)
+
+
+def _text(value: str | None) -> str:
+    return unicodedata.normalize("NFC", (value or "").replace("\r\n", "\n"))
 
 
 def _is_number(value: Any) -> bool:
@@ -61,4 +70,4 @@ def _is_number(value: Any) -> bool:
 def _number(value: Any, decimals: int | None) -> Fraction:
     """A double by its shortest text, and no more decimals than the field has."""
     exact = Fraction(str(value)) if isinstance(value, float) else Fraction(value)
-    return exact if decimals is None else Fraction(rounded(exact * 10**decimals), 10**decimals)
+    return exact if decimals is None else rounded_to(exact, decimals)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from .once import Json, Known, Write
+from .read_back import is_same
 from .refusal import BookLocked, OutcomeUnknown
 
 RESULTS_MAX = 10_000
@@ -82,14 +83,15 @@ class SideFileRecord:
 
     def _settled(self, command_id: str, mark: Json) -> Json | None:
         """The record of a command that began and was not marked as done; None when nothing of it was saved."""
-        if "key" not in mark:
-            return self._find_stamped(command_id)
+        stamped = self._find_stamped(command_id)
+        if stamped is not None or "key" not in mark:
+            return stamped
         found = self._current(mark["key"])
         if found is not None:
             record, now = found
-            if all(now.get(name) == value for name, value in mark["asked"].items()):
+            if is_same(mark["asked"], now):
                 return record
-            if mark["before"] is not None and all(now.get(name) == value for name, value in mark["before"].items()):
+            if mark["before"] is not None and is_same(mark["before"], now):
                 return None
         raise OutcomeUnknown(f"{mark['type']} of {mark['key']} was interrupted, and what is there now is neither what was asked nor what was before.")
 

@@ -104,13 +104,6 @@ def lot_of(split: Split) -> GncLot | None:
     return GncLot(instance=lot) if lot is not None and not isinstance(lot, GncLot) else lot
 
 
-def day(value: str, path: str) -> date:
-    try:
-        return date.fromisoformat(value)
-    except ValueError:
-        raise Refusal("INVALID_PAYLOAD", f"{path} must be a valid date in the format YYYY-MM-DD; you sent {value}.", path) from None
-
-
 def text_of(value: datetime | date) -> str:
     return value.strftime("%Y-%m-%d")
 

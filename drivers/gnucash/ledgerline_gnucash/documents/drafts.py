@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from gnucash import gnucash_core_c as core
+from ledgerline_driver.dates import day
 from ledgerline_driver.money import CENTS, amount, converted, fraction, share
 from ledgerline_driver.refusal import Refusal
 
@@ -18,7 +19,7 @@ from ..records.parties import Parties
 from ..records.rates import Rates
 from ..records.tax import TaxCodes
 from ..refusal import not_in_gnucash
-from .document import Document, Documents, Kind, day, text_of
+from .document import Document, Documents, Kind, text_of
 from .payments import KnockOff, Payer, PaymentRow, check_deposit_left, money_parts, read_knock_offs, read_payments
 from .posting import Part, Posting, worth_of
 from .pricing import PricedLine, price_lines

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from gnucash import gnucash_core_c as core
+from ledgerline_driver.dates import day
 from ledgerline_driver.money import amount
 from ledgerline_driver.paging import page
 from ledgerline_driver.refusal import Refusal
@@ -15,7 +16,7 @@ from ..file.book import Book
 from ..money import local_cents, numeric_cents
 from ..records.accounts import Accounts
 from ..records.parties import SIDES, Parties
-from .document import KINDS, Document, Documents, day, key_of, kinds_of
+from .document import KINDS, Document, Documents, key_of, kinds_of
 from .posting import is_control, open_local, postings_of
 from .showing import Showing
 
