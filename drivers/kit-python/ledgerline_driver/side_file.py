@@ -9,8 +9,11 @@ import json
 import os
 import time
 from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
 from typing import Any, BinaryIO
 
+from .money import shown
 from .once import Json, Known, Write
 from .read_back import is_same
 from .refusal import BookLocked, OutcomeUnknown
@@ -78,7 +81,7 @@ class SideFileRecord:
         return record
 
     def remember(self, command_id: str, result: Json) -> None:
-        if len(json.dumps(result, default=str)) <= RESULT_BYTES_MAX:
+        if len(json.dumps(result, default=_plain)) <= RESULT_BYTES_MAX:
             self._append({"id": command_id, "result": result}, is_durable=False)
 
     def _settled(self, command_id: str, mark: Json) -> Json | None:
@@ -149,7 +152,12 @@ def _apply(marks: dict[str, Json], entry: Json) -> None:
 
 
 def _line(entry: Json) -> bytes:
-    return json.dumps(entry, ensure_ascii=True, separators=(",", ":"), default=str).encode() + b"\n"
+    return json.dumps(entry, ensure_ascii=True, separators=(",", ":"), default=_plain).encode() + b"\n"
+
+
+def _plain(value: object) -> int | float | str:
+    """Exact numbers stay numbers, so that they can be compared with those of the book."""
+    return shown(value) if isinstance(value, (Decimal, Fraction)) else str(value)
 
 
 def _lock(file: BinaryIO, path: str, wait_seconds: float) -> None:

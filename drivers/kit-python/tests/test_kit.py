@@ -107,6 +107,14 @@ class SideFileTest(unittest.TestCase):
                 self.shelf.objects["A"] = {"name": state}
                 self.assertEqual(self.open_anew().find(f"change-{state}") is not None, expected)
 
+    def test_a_change_of_an_amount_is_settled_as_a_number(self) -> None:
+        before = {"limit": Decimal("1.10")}
+        for state, expected in ((Decimal("10.50"), True), (1.1, False)):
+            with self.subTest(state=state):
+                self.interrupt(f"limit-{state}", Write({"limit": Decimal("10.5")}, lambda _: {}, "A", before), False)
+                self.shelf.objects["A"] = {"limit": state}
+                self.assertEqual(self.open_anew().find(f"limit-{state}") is not None, expected)
+
     def test_a_change_that_cannot_be_told_is_unknown(self) -> None:
         self.shelf.objects["A"] = {"name": "old"}
         self.interrupt("1", self.changed("A", "new"), False)
