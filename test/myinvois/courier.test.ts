@@ -23,6 +23,32 @@ test('an e-invoice reaches the tax authority over HTTP, is followed until it is 
   );
 });
 
+test('each status that an e-invoice comes to is told as an update of its document, by the submit first and by the courier after it', async (context) => {
+  const scene = await openScene(context, { speed: 10 });
+  const docNo = scene.invoice();
+  const start = scene.book.changesAfter(null, 0).nextCursor;
+  const told = () => scene.book.changesAfter(start, 100).changes.map(({ at: _, docKey: __, ...change }) => change);
+  const updated = { entity: 'sales-invoice', key: docNo, change: 'updated' };
+  const { commandId, result } = scene.submit(docNo);
+  assert.deepEqual(told(), [{ ...updated, source: 'command', commandId }], 'Pending');
+  await scene.courier.answered(commandId, result);
+  assert.deepEqual(told().slice(1), [{ ...updated, source: 'desk' }], 'Submitted');
+  await scene.until(['Valid'], [docNo]);
+  assert.deepEqual(told().slice(2), [{ ...updated, source: 'desk' }], 'Valid');
+  const { fields } = scene.run('get-sales-invoice', { docNo }) as unknown as { fields: Record<string, string> };
+  assert.equal(fields.EInvoiceStatus, 'Valid');
+});
+
+test('an e-invoice that the tax authority finds Invalid is told as an update of its document too', async (context) => {
+  const scene = await openScene(context, { judge: () => 'The buyer is not known.' });
+  const docNo = scene.invoice();
+  scene.submit(docNo);
+  const submitted = scene.book.changesAfter(null, 0).nextCursor;
+  await scene.until(['Invalid'], [docNo]);
+  const last = scene.book.changesAfter(submitted, 100).changes.at(-1);
+  assert.deepEqual([last?.key, last?.change, last?.source, last?.part], [docNo, 'updated', 'desk', undefined]);
+});
+
 test('whatever goes wrong on the way, every document ends Valid once', async (context) => {
   const faults = FAULT_NAMES.filter((name) => !['401', '403'].includes(name));
   let turn = 0;

@@ -63,3 +63,15 @@ test('a driver reports its e-invoices in numbers, and nothing while none are car
   await driver.close();
   await gateways.stop();
 });
+
+test('a driver of a book whose e-invoices are carried tells its changes', async () => {
+  const { driver, book, run, gateways } = await openDriver();
+  const cursor = (await driver.changes?.(null, 0))?.nextCursor ?? null;
+  assert.notEqual(cursor, null);
+  run('create-debtor', { debtorCode: '300-X', companyName: 'First' });
+  const told = await driver.changes?.(cursor, 10);
+  assert.deepEqual(told, book.changesAfter(cursor, 10));
+  assert.equal(told?.changes[0]?.key, '300-X');
+  await driver.close();
+  await gateways.stop();
+});

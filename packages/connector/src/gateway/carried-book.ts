@@ -26,6 +26,7 @@ export function carriedBook(companyId: string, book: Book, gateways: Gateways) {
       return courier.answered(commandId, result);
     },
     recorded: (commandId: string) => book.recorded(commandId),
+    changesAfter: (cursor: string | null, limit: number) => book.changesAfter(cursor, limit),
     eInvoices: () => eInvoiceReport(companyId, { book, courier }, gateways),
     async close(): Promise<void> {
       await gateways.close(companyId);
