@@ -42,6 +42,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "WHERE kind = 'sandbox' ORDER BY connector_id": 'it returns all sandboxes, for their host',
   'FROM connector WHERE tenant_id = :tenantId ORDER BY created_at': 'a tenant has two connectors',
   'FROM company WHERE connector_id = :connectorId ORDER BY company_id': 'a connector reports 1,000 books at most',
+  'AND einvoice IS NOT NULL ORDER BY company_id': 'a connector reports 1,000 books at most',
   'FROM company JOIN connector USING (connector_id)': 'a connector reports 1,000 books at most',
   'SELECT einvoice FROM company': 'the books whose e-invoices are sent, read by a scrape of the metrics',
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',

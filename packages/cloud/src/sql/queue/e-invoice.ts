@@ -35,15 +35,22 @@ export function* keepEInvoices({ connectorId, companyId, einvoice }: Reported, k
   return noticesOf(einvoice) !== noticesOf(eInvoiceOf(known));
 }
 
-type ReportRow = Omit<BookEInvoices, 'einvoice'> & { readonly einvoice: string };
-
+/** Asked for each connector by itself: of a join PostgreSQL would read all books. */
 export function* eInvoicesOfTenant({ tenantId }: { tenantId: string }): Steps<readonly BookEInvoices[]> {
-  const rows = yield* all<ReportRow>(
-    `SELECT connector_id AS "connectorId", company_id AS "companyId", einvoice FROM company JOIN connector USING (connector_id)
-      WHERE tenant_id = :tenantId AND einvoice IS NOT NULL ORDER BY connector_id, company_id`,
+  const connectors = yield* all<{ connectorId: string }>(
+    'SELECT connector_id AS "connectorId" FROM connector WHERE tenant_id = :tenantId ORDER BY created_at, connector_id',
     { tenantId },
   );
-  return rows.map((row) => ({ ...row, einvoice: JSON.parse(row.einvoice) as EInvoiceReport }));
+  const books: BookEInvoices[] = [];
+  for (const { connectorId } of connectors) {
+    const rows = yield* all<{ companyId: string; einvoice: string }>(
+      `SELECT company_id AS "companyId", einvoice FROM company
+        WHERE connector_id = :connectorId AND einvoice IS NOT NULL ORDER BY company_id`,
+      { connectorId },
+    );
+    for (const row of rows) books.push({ connectorId, ...row, einvoice: JSON.parse(row.einvoice) as EInvoiceReport });
+  }
+  return books;
 }
 
 const bookEInvoices = verb<Store['bookEInvoices']>({
