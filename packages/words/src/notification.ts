@@ -247,8 +247,8 @@ export const notificationSentences = sentences('notification', {
   openBook: { en: 'Open the account book', ms: 'Buka buku akaun', zh: '打开账套' },
   eInvoicesStuck: {
     en: (companyId: string, minutes: number) => `E-invoices of ${companyId} have been Pending for more than ${minutes} minutes`,
-    ms: (companyId, minutes) => `e-Invois ${companyId} berstatus Pending melebihi ${minutes} minit`,
-    zh: (companyId, minutes) => `${companyId} 的电子发票处于 Pending 已超过 ${minutes} 分钟`,
+    ms: (companyId, minutes) => `e-Invois ${companyId} menunggu melebihi ${minutes} minit`,
+    zh: (companyId, minutes) => `${companyId} 的电子发票等待已超过 ${minutes} 分钟`,
   },
   eInvoicesStuckDetail: {
     en: (companyId: string) =>
@@ -275,16 +275,16 @@ export const notificationSentences = sentences('notification', {
   },
   eInvoicesInvalid: {
     en: (companyId: string) => `E-invoices of ${companyId} are Invalid`,
-    ms: (companyId) => `e-Invois ${companyId} berstatus Invalid`,
-    zh: (companyId) => `${companyId} 的电子发票为 Invalid`,
+    ms: (companyId) => `e-Invois ${companyId} tidak sah`,
+    zh: (companyId) => `${companyId} 的电子发票无效`,
   },
   eInvoicesInvalidDetail: {
     en: (companyId: string, count: number) =>
       `The tax authority found ${counted(count, 'e-invoice', 'e-invoices')} of ${companyId} Invalid that were submitted within 7 days. Read the errors of each document, correct it and submit it again.`,
     ms: (companyId, count) =>
-      `Pihak berkuasa cukai mendapati ${count} e-Invois ${companyId} yang diserahkan dalam masa 7 hari adalah Invalid. Baca ralat setiap dokumen, betulkannya dan serahkannya semula.`,
+      `Pihak berkuasa cukai mendapati ${count} e-Invois ${companyId} yang diserahkan dalam masa 7 hari tidak sah. Baca ralat setiap dokumen, betulkannya dan serahkannya semula.`,
     zh: (companyId, count) =>
-      `税务机关判定 ${companyId} 在 7 天内提交的 ${count} 张电子发票为 Invalid。请查看每张单据的错误，更正后重新提交。`,
+      `税务机关判定 ${companyId} 在 7 天内提交的 ${count} 张电子发票无效。请查看每张单据的错误，更正后重新提交。`,
   },
   eInvoiceRejectionRequested: {
     en: (companyId: string) => `A buyer asks to reject an e-invoice of ${companyId}`,
@@ -295,9 +295,9 @@ export const notificationSentences = sentences('notification', {
     en: (companyId: string) =>
       `Read the reason with einvoice.status.list in ${companyId}. If the buyer is right, cancel the e-invoice within 72 hours of its validation. Otherwise it stays Valid.`,
     ms: (companyId) =>
-      `Baca sebabnya dengan einvoice.status.list dalam ${companyId}. Jika pembeli betul, batalkan e-Invois itu dalam masa 72 jam selepas pengesahannya. Jika tidak, ia kekal Valid.`,
+      `Baca sebabnya dengan einvoice.status.list dalam ${companyId}. Jika pembeli betul, batalkan e-Invois itu dalam masa 72 jam selepas pengesahannya. Jika tidak, ia kekal sah.`,
     zh: (companyId) =>
-      `请在 ${companyId} 中用 einvoice.status.list 查看原因。如果买方有理，请在验证后 72 小时内取消该电子发票，否则它仍为 Valid。`,
+      `请在 ${companyId} 中用 einvoice.status.list 查看原因。如果买方有理，请在验证后 72 小时内取消该电子发票，否则它仍然有效。`,
   },
   certificateEnds: {
     en: (companyId: string, days: number) => `The certificate for e-invoices of ${companyId} ends within ${days} days`,
@@ -330,21 +330,20 @@ export const notificationSentences = sentences('notification', {
     en: (companyId: string) =>
       `E-invoices of ${companyId} wait as Pending. Enter client id and client secret on the page of the connector, Account books, E-invoices.`,
     ms: (companyId) =>
-      `e-Invois ${companyId} menunggu sebagai Pending. Masukkan client id dan client secret pada halaman penyambung, Buku akaun, e-Invois.`,
-    zh: (companyId) =>
-      `${companyId} 的电子发票以 Pending 等待。请在连接器页面的“账套”中，于电子发票处输入 client id 和 client secret。`,
+      `e-Invois ${companyId} sedang menunggu. Masukkan ID klien dan rahsia klien pada halaman penyambung, Buku akaun, e-Invois.`,
+    zh: (companyId) => `${companyId} 的电子发票正在等待。请在连接器页面的“账套”中，于电子发票处输入 客户端 ID 和客户端密钥。`,
   },
   credentialsRejected: {
     en: (companyId: string) => `MyInvois does not accept the client id and secret of ${companyId}`,
-    ms: (companyId) => `MyInvois tidak menerima client id dan secret bagi ${companyId}`,
-    zh: (companyId) => `MyInvois 不接受 ${companyId} 的 client id 和 secret`,
+    ms: (companyId) => `MyInvois tidak menerima ID klien dan rahsia klien bagi ${companyId}`,
+    zh: (companyId) => `MyInvois 不接受 ${companyId} 的 客户端 ID 和密钥`,
   },
   credentialsRejectedDetail: {
     en: (companyId: string) =>
       `E-invoices of ${companyId} wait as Pending. Keys of preproduction and production differ, and secrets expire. Enter the right ones on the page of the connector, Account books, E-invoices.`,
     ms: (companyId) =>
-      `e-Invois ${companyId} menunggu sebagai Pending. Kunci praproduksi dan produksi berbeza, dan secret boleh tamat tempoh. Masukkan yang betul pada halaman penyambung, Buku akaun, e-Invois.`,
+      `e-Invois ${companyId} sedang menunggu. Kunci praproduksi dan produksi berbeza, dan rahsia klien boleh tamat tempoh. Masukkan yang betul pada halaman penyambung, Buku akaun, e-Invois.`,
     zh: (companyId) =>
-      `${companyId} 的电子发票以 Pending 等待。预生产与生产环境的密钥不同，secret 也会过期。请在连接器页面的“账套”中，于电子发票处输入正确的密钥。`,
+      `${companyId} 的电子发票正在等待。预生产与生产环境的密钥不同，客户端密钥也会过期。请在连接器页面的“账套”中，于电子发票处输入正确的密钥。`,
   },
 });

@@ -1,6 +1,6 @@
 /** Who may look at an account book in the portal, and at which parts of it. */
 
-import { type BookPart, bookParts, type PresenceReason, type Role } from '@ledgerline/contract';
+import { type BookPart, bookParts, type EInvoiceReport, type PresenceReason, type Role } from '@ledgerline/contract';
 import { bookWindowSays } from '@ledgerline/words/problem/book-window';
 import { actorOfPerson } from '../account/rights/caller.ts';
 import { booksOf, capabilitiesOf } from '../delivery/book-directory.ts';
@@ -32,6 +32,8 @@ export interface SeenBook {
   readonly types: ReadonlySet<string> | null;
   /** The name of the driver; null if it is not known. */
   readonly driver: string | null;
+  /** Its e-invoices as last reported; null where its connector sends none. */
+  readonly eInvoices: EInvoiceReport | null;
 }
 
 const ALL: readonly BookPart[] = bookParts;
@@ -116,6 +118,7 @@ function seenBook(connector: StoredConnector, book: StoredCompany, { live, now, 
     heardAt: lastHeardAt(connector),
     types: capabilities?.commandTypes === undefined ? null : new Set(capabilities.commandTypes),
     driver: capabilities?.driver ?? null,
+    eInvoices: book.einvoice,
   };
 }
 

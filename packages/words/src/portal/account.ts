@@ -152,7 +152,7 @@ export const accountWords = room({
   },
   einvoice_stuck: { en: 'E-invoices wait', ms: 'e-Invois menunggu', zh: '电子发票等待中' },
   einvoice_stuckMore: { en: 'for more than 30 minutes', ms: 'melebihi 30 minit', zh: '超过 30 分钟' },
-  einvoice_invalid: { en: 'E-invoices Invalid', ms: 'e-Invois Invalid', zh: '电子发票 Invalid' },
+  einvoice_invalid: { en: 'E-invoices Invalid', ms: 'e-Invois tidak sah', zh: '电子发票无效' },
   einvoice_invalidMore: {
     en: 'the tax authority found errors',
     ms: 'pihak berkuasa cukai menemui ralat',
@@ -173,8 +173,8 @@ export const accountWords = room({
   einvoice_credentials: { en: 'No access to MyInvois', ms: 'Tiada akses kepada MyInvois', zh: '无法访问 MyInvois' },
   einvoice_credentialsMore: {
     en: 'client id or secret is missing or not accepted',
-    ms: 'client id atau secret tiada atau tidak diterima',
-    zh: 'client id 或 secret 缺失或不被接受',
+    ms: 'ID klien atau rahsia klien tiada atau tidak diterima',
+    zh: '客户端 ID 或客户端密钥缺失或不被接受',
   },
   trial_ending: { en: 'Trial ending', ms: 'Percubaan hampir tamat', zh: '试用即将结束' },
   trial_endingMore: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { MINUTE_MS } from '@ledgerline/contract';
+import { quietEInvoices } from '../../../testing/e-invoice-report.ts';
 import { PortalTestClient, words } from '../../../testing/portal-test-client.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 
@@ -122,6 +123,33 @@ const CHART = {
     { accountNo: '510-0000', accountType: 'SA', parentAccountNo: null },
   ],
 };
+
+test('the overview shows what the connector reports about e-invoices, and nothing where it sends none', async () => {
+  const { home, path } = await opened();
+  const shown = async (einvoice: object | null): Promise<string> => {
+    const body = { companies: [{ companyId: 'SAMPLE', state: 'open', einvoice }] };
+    await server.call('POST', `/connectors/${home.connectorId}/heartbeat`, { key: home.connectorKey, body });
+    return (await served(home, visitor.pageAt(path, home))).page;
+  };
+  assert.ok(!(await shown(null)).includes('sent-e-invoices'));
+  const quiet = await shown(quietEInvoices);
+  assert.match(words(quiet), /E-invoices sent by the connector MyInvois production None waits, none is Invalid/);
+  const troubled = await shown({
+    ...quietEInvoices,
+    state: 'paused',
+    pending: 2,
+    oldestPendingMinutes: 45,
+    invalid7d: 3,
+    rejectRequests: 1,
+    certificateDaysLeft: 24,
+  });
+  const said =
+    /3 e-invoices Invalid within 7 days 1 rejection request 2 Pending, the oldest for 45 minutes Certificate ends in 24 days/;
+  assert.match(words(troubled), said);
+  assert.match(words(troubled), /Sending is paused on the machine of the connector\. See the documents/);
+  assert.ok(troubled.includes(`href="${path}#e-invoices"`) && troubled.includes('id="e-invoices"'));
+  assert.match(words(await shown({ ...quietEInvoices, certificateDaysLeft: -1 })), /Certificate has ended/);
+});
 
 test('two years of sales are one command for each sales account', async () => {
   const { home, path } = await opened();

@@ -8,6 +8,7 @@ import type { Listed } from '../../book-window/book-window.ts';
 import { ages, dueUntil, itemsAtZero, mostOwed, openByAge, sumOf } from '../../book-window/figures.ts';
 import { documentLink, monthText, partyPath } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, notKnownYet, notOffered, shownOrWhy } from './book-frame.ts';
+import { sentEInvoicesCard } from './e-invoices.ts';
 import { agesDrawing, type SalesMonth, salesDrawing } from './overview-drawing.ts';
 
 /** The answers that the overview is made of; null for what the person does not see. */
@@ -40,6 +41,7 @@ export function overviewOfBook(view: OverviewView): string {
     isReading: sales?.answers.some(({ state }) => state === 'waiting') ?? false,
     content: html`
       ${figureCards(view)}
+      ${book.eInvoices && book.parts.includes('documents') && sentEInvoicesCard(view, book.eInvoices)}
       <div class="cols-2 book-cards">
         ${openDocuments && agesCard(view, openDocuments)}
         ${sales && salesCard(view, sales)}
