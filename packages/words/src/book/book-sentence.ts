@@ -11,6 +11,8 @@ import { bookDocumentSays } from './document.ts';
 import { bookLinkSays } from './document-link.ts';
 import { bookEInvoiceSays } from './e-invoice.ts';
 import { bookUblSays } from './e-invoice-content.ts';
+import { bookPartyRuleSays } from './e-invoice-party-rule.ts';
+import { bookUblRuleSays } from './e-invoice-rule.ts';
 import { bookEntrySays } from './entry.ts';
 import { bookLineSays } from './line.ts';
 import { bookPaymentSays } from './payment.ts';
@@ -33,6 +35,8 @@ const ROOMS: readonly object[] = [
   bookReportSays,
   bookEInvoiceSays,
   bookUblSays,
+  bookUblRuleSays,
+  bookPartyRuleSays,
   bookRecordSays,
   bookRecordRuleSays,
 ];

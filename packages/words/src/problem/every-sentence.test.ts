@@ -51,6 +51,12 @@ const SAMPLES: readonly Parameter[] = [
   'tax',
   'money',
   'debtor',
+  'supplier',
+  'name',
+  'sst',
+  'type',
+  'description',
+  'lines',
   null,
 ];
 

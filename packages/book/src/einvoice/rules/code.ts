@@ -1,5 +1,6 @@
 /** Rules of codes: each is in the table that the tax authority publishes for its place. */
 
+import { type RuleTable, bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
 import { type CodeTableName, codesAsOf, hasCode } from '../codes/code-table.ts';
 import { isSigned } from '../ubl/signed.ts';
 import { blockAt, blocksAt, textAt } from '../ubl/ubl-reader.ts';
@@ -14,29 +15,17 @@ const VERSIONS: Readonly<Record<string, { readonly isSigned: boolean; readonly l
   '1.3': { isSigned: true, lastDay: '2027-12-31' },
 };
 
-const inTable = (table: CodeTableName, code: string, path: string, what: string): readonly Found[] =>
-  found(
-    !hasCode(table, code),
-    path,
-    () => `${code === '' ? 'An empty text' : code} is not ${what}, by the tables of ${codesAsOf()}.`,
-  );
+const inTable = (table: CodeTableName, code: string, path: string, named: RuleTable): readonly Found[] =>
+  found(!hasCode(table, code), path, () => say.notInTable(code, named, codesAsOf()));
 
 function checkVersion({ version, invoice }: Reading): readonly Found[] {
   const path = '/InvoiceTypeCode';
   const needs = VERSIONS[version];
-  if (!needs) return [{ path, message: `${version} is not a version of e-invoices. Use ${Object.keys(VERSIONS).join(', ')}.` }];
+  if (!needs) return [{ path, says: say.notVersion(version, Object.keys(VERSIONS).join(', ')) }];
   const issued = textAt(invoice, 'IssueDate');
   return [
-    ...found(
-      needs.isSigned && !isSigned(invoice),
-      path,
-      () => `Version ${version} needs a signature, and the document has none.`,
-    ),
-    ...found(
-      needs.lastDay !== null && issued > needs.lastDay,
-      path,
-      () => `Version ${version} can be used until ${needs.lastDay}.`,
-    ),
+    ...found(needs.isSigned && !isSigned(invoice), path, () => say.unsigned(version)),
+    ...found(needs.lastDay !== null && issued > needs.lastDay, path, () => say.versionEnded(version, needs.lastDay ?? '')),
   ];
 }
 
@@ -44,7 +33,7 @@ export const CODE_RULES: readonly Rule[] = [
   {
     id: 'type-code',
     source: 'codes',
-    check: ({ typeCode }) => inTable('type', typeCode, '/InvoiceTypeCode', 'an e-invoice type'),
+    check: ({ typeCode }) => inTable('type', typeCode, '/InvoiceTypeCode', 'type'),
   },
   { id: 'version', source: 'signature', check: checkVersion },
   {
@@ -54,7 +43,7 @@ export const CODE_RULES: readonly Rule[] = [
       blocksAt(invoice, 'PaymentMeans').flatMap((means, index) => {
         const isGiven = blockAt(means, 'PaymentMeansCode') !== undefined;
         const mode = textAt(means, 'PaymentMeansCode');
-        return isGiven ? inTable('paymentMode', mode, `/PaymentMeans/${index}`, 'a payment mode of e-invoices') : [];
+        return isGiven ? inTable('paymentMode', mode, `/PaymentMeans/${index}`, 'paymentMode') : [];
       }),
   },
   {
@@ -62,7 +51,7 @@ export const CODE_RULES: readonly Rule[] = [
     source: 'codes',
     check: ({ lines }) =>
       lines.flatMap(({ path, block }) =>
-        classificationsOf(block).flatMap((code) => inTable('classification', code, path, 'a classification, 001 to 045')),
+        classificationsOf(block).flatMap((code) => inTable('classification', code, path, 'classification')),
       ),
   },
   {
@@ -71,7 +60,7 @@ export const CODE_RULES: readonly Rule[] = [
     check: ({ lines }) =>
       lines.flatMap(({ path, block }) => {
         const unit = blockAt(block, 'InvoicedQuantity')?.unitCode;
-        return unit === undefined ? [] : inTable('unit', String(unit), path, 'an e-invoice unit code');
+        return unit === undefined ? [] : inTable('unit', String(unit), path, 'unit');
       }),
   },
   {
@@ -80,14 +69,13 @@ export const CODE_RULES: readonly Rule[] = [
     check: ({ lines }) =>
       lines.flatMap(({ path, block }) => {
         const origin = textAt(block, 'Item', 'OriginCountry', 'IdentificationCode');
-        return origin === '' ? [] : inTable('country', origin, path, 'a country of origin');
+        return origin === '' ? [] : inTable('country', origin, path, 'origin');
       }),
   },
   {
     id: 'tax-type',
     source: 'codes',
-    check: ({ taxes }) =>
-      taxes.flatMap(({ path, block }) => inTable('tax', textAt(block, 'TaxCategory', 'ID'), path, 'an e-invoice tax type')),
+    check: ({ taxes }) => taxes.flatMap(({ path, block }) => inTable('tax', textAt(block, 'TaxCategory', 'ID'), path, 'tax')),
   },
   {
     id: 'tax-unit',
@@ -95,7 +83,7 @@ export const CODE_RULES: readonly Rule[] = [
     check: ({ taxes }) =>
       taxes.flatMap(({ path, block }) => {
         const unit = blockAt(block, 'BaseUnitMeasure')?.unitCode;
-        return unit === undefined ? [] : inTable('unit', String(unit), path, 'an e-invoice unit code');
+        return unit === undefined ? [] : inTable('unit', String(unit), path, 'unit');
       }),
   },
 ];

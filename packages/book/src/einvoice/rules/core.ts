@@ -2,6 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { isBusinessDate } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { type LimitedText, bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
 import { blockAt, blocksAt, numberAt, textAt, valueAt } from '../ubl/ubl-reader.ts';
 import { isFuture, isWithinWindow, WINDOW_HOURS } from '../ubl/window.ts';
 import { classificationsOf, tariffsOf } from './reading.ts';
@@ -19,22 +21,28 @@ const SHAPES = {
 };
 
 /** A text that can be missing, but not be longer. */
-const atMost = (id: string, path: string, what: string, max: number, read: (invoice: Payload) => readonly string[]): Rule => ({
+const atMost = (
+  id: string,
+  path: string,
+  what: LimitedText,
+  max: number,
+  read: (invoice: Payload) => readonly string[],
+): Rule => ({
   id,
   source: 'core fields',
   check: ({ invoice }) =>
     read(invoice)
       .filter((text) => text.length > max)
-      .map((text) => ({ path, message: `${what} has ${text.length} characters. At most ${max} are possible.` })),
+      .map((text) => ({ path, says: say.tooLong(what, text.length, max) })),
 });
 
-const line = (id: string, source: RuleSource, judge: (block: Payload, reading: Reading) => string | undefined): Rule => ({
+const line = (id: string, source: RuleSource, judge: (block: Payload, reading: Reading) => Sentence | undefined): Rule => ({
   id,
   source,
   check: (reading) =>
     reading.lines.flatMap(({ path, block }) => {
-      const message = judge(block, reading);
-      return message === undefined ? [] : [{ path, message }];
+      const says = judge(block, reading);
+      return says === undefined ? [] : [{ path, says }];
     }),
 });
 
@@ -49,7 +57,7 @@ function checkDates({ invoice }: Reading): readonly Found[] {
   return DATES.flatMap(([[block = ''], name]) =>
     blocksAt(invoice, block).flatMap((inside) => {
       const date = textAt(inside, name);
-      return found(date !== '' && !isBusinessDate(date), `/${block}`, () => `${date} is not a date, such as 2026-07-31.`);
+      return found(date !== '' && !isBusinessDate(date), `/${block}`, () => say.notDate(date));
     }),
   );
 }
@@ -59,13 +67,12 @@ function checkIssue({ invoice, now }: Reading): readonly Found[] {
   const path = '/IssueDate';
   const [date, time] = [textAt(invoice, 'IssueDate'), textAt(invoice, 'IssueTime')];
   if (!isBusinessDate(date) || !SHAPES.time.test(time)) {
-    return [{ path, message: 'The issue time must be a date and a time in UTC, to the second.' }];
+    return [{ path, says: say.notIssueTime() }];
   }
   const issuedAt = `${date}T${time}`;
-  if (isFuture(issuedAt, now)) return [{ path, code: 'EINVOICE_WINDOW', message: `${issuedAt} is in the future.` }];
+  if (isFuture(issuedAt, now)) return [{ path, code: 'EINVOICE_WINDOW', says: say.inFuture(issuedAt) }];
   if (isWithinWindow(issuedAt, now)) return [];
-  const message = `The e-invoice was issued at ${issuedAt}, more than ${WINDOW_HOURS} hours ago. Submit the document again.`;
-  return [{ path, code: 'EINVOICE_WINDOW', message }];
+  return [{ path, code: 'EINVOICE_WINDOW', says: say.issuedTooEarly(issuedAt, WINDOW_HOURS) }];
 }
 
 /** Amounts that every document and every line has. */
@@ -83,7 +90,7 @@ export const CORE_RULES: readonly Rule[] = [
     source: 'core fields',
     check: ({ invoice }) => {
       const number = textAt(invoice, 'ID');
-      return found(number === '' || number.length > NUMBER_MAX, '/ID', () => 'The number must have 1 to 50 characters.');
+      return found(number === '' || number.length > NUMBER_MAX, '/ID', () => say.badNumber());
     },
   },
   { id: 'issue-time', source: 'core fields', check: checkIssue },
@@ -93,11 +100,7 @@ export const CORE_RULES: readonly Rule[] = [
     source: 'core fields',
     check: ({ invoice }) => {
       const time = textAt(invoice, 'PrepaidPayment', 'PaidTime');
-      return found(
-        time !== '' && !SHAPES.time.test(time),
-        '/PrepaidPayment',
-        () => `${time} is not a time in UTC, such as 04:05:06Z.`,
-      );
+      return found(time !== '' && !SHAPES.time.test(time), '/PrepaidPayment', () => say.notTime(time));
     },
   },
   {
@@ -107,62 +110,48 @@ export const CORE_RULES: readonly Rule[] = [
       const legal = blockAt(invoice, 'LegalMonetaryTotal');
       const missing = REQUIRED_TOTALS.filter((name) => valueAt(legal, name) === undefined);
       return [
-        ...missing.map((name) => ({ path: '/LegalMonetaryTotal', message: `The e-invoice has no ${name}.` })),
-        ...found(
-          valueAt(invoice, 'TaxTotal', 'TaxAmount') === undefined,
-          '/TaxTotal',
-          () => 'The e-invoice has no tax amount, not even 0.',
-        ),
-        ...found(
-          blockAt(invoice, 'TaxTotal', 'TaxSubtotal') === undefined,
-          '/TaxTotal',
-          () => 'The e-invoice names no tax type for its total.',
-        ),
+        ...missing.map((name) => ({ path: '/LegalMonetaryTotal', says: say.lacksTotal(name) })),
+        ...found(valueAt(invoice, 'TaxTotal', 'TaxAmount') === undefined, '/TaxTotal', () => say.lacks('tax')),
+        ...found(blockAt(invoice, 'TaxTotal', 'TaxSubtotal') === undefined, '/TaxTotal', () => say.lacks('taxType')),
       ];
     },
   },
   {
     id: 'has-lines',
     source: 'core fields',
-    check: ({ lines }) => found(lines.length === 0, '/InvoiceLine', () => 'The e-invoice has no lines.'),
+    check: ({ lines }) => found(lines.length === 0, '/InvoiceLine', () => say.lacks('lines')),
   },
   line('line-description', 'core fields', (block) => {
     const description = textAt(block, 'Item', 'Description');
-    if (description === '') return 'The line has no description.';
-    return description.length > DESCRIPTION_MAX
-      ? `The description of the line has ${description.length} characters. At most ${DESCRIPTION_MAX} are possible.`
-      : undefined;
+    if (description === '') return say.lacks('lineDescription');
+    return description.length > DESCRIPTION_MAX ? say.tooLong('description', description.length, DESCRIPTION_MAX) : undefined;
   }),
   line('line-classified', 'core fields', (block) =>
-    classificationsOf(block).length === 0 ? 'The line has no classification.' : undefined,
+    classificationsOf(block).length === 0 ? say.lacks('lineClassification') : undefined,
   ),
   line('line-price', 'core fields', (block) =>
-    numberAt(block, 'Price', 'PriceAmount') === undefined ? 'The line has no price.' : undefined,
+    numberAt(block, 'Price', 'PriceAmount') === undefined ? say.lacks('linePrice') : undefined,
   ),
   line('line-subtotal', 'core fields', (block) =>
-    numberAt(block, 'ItemPriceExtension', 'Amount') === undefined ? 'The line has no amount before discount.' : undefined,
+    numberAt(block, 'ItemPriceExtension', 'Amount') === undefined ? say.lacks('lineSubtotal') : undefined,
   ),
   line('line-net', 'core fields', (block) =>
-    numberAt(block, 'LineExtensionAmount') === undefined ? 'The line has no amount without tax.' : undefined,
+    numberAt(block, 'LineExtensionAmount') === undefined ? say.lacks('lineNet') : undefined,
   ),
   line('line-taxed', 'core fields', (block) => {
-    if (numberAt(block, 'TaxTotal', 'TaxAmount') === undefined) return 'The line has no tax amount, not even 0.';
-    return blockAt(block, 'TaxTotal', 'TaxSubtotal') === undefined ? 'The line has no tax type.' : undefined;
+    if (numberAt(block, 'TaxTotal', 'TaxAmount') === undefined) return say.lacks('lineTax');
+    return blockAt(block, 'TaxTotal', 'TaxSubtotal') === undefined ? say.lacks('lineTaxType') : undefined;
   }),
   line('line-tariff', 'core fields', (block) => {
     const wrong = tariffsOf(block).find((code) => code.length > TARIFF_MAX || !SHAPES.tariff.test(code));
-    return wrong === undefined ? undefined : `${wrong} is not a tariff code: digits, letters and full stops, at most 12.`;
+    return wrong === undefined ? undefined : say.notTariff(wrong);
   }),
   {
     id: 'allowance-indicator',
     source: 'structure',
     check: ({ allowances }) =>
       allowances.flatMap(({ path, block }) =>
-        found(
-          typeof valueAt(block, 'ChargeIndicator') !== 'boolean',
-          path,
-          () => 'A discount or charge must say which of the two it is.',
-        ),
+        found(typeof valueAt(block, 'ChargeIndicator') !== 'boolean', path, () => say.discountOrCharge()),
       ),
   },
   {
@@ -173,12 +162,8 @@ export const CORE_RULES: readonly Rule[] = [
         const reason = textAt(block, 'TaxCategory', 'TaxExemptionReason');
         const isExempt = textAt(block, 'TaxCategory', 'ID') === 'E';
         return [
-          ...found(isExempt && reason === '', path, () => 'An exempt line needs the reason for the exemption.'),
-          ...found(
-            reason.length > EXEMPTION_MAX,
-            path,
-            () => `The reason for the exemption has ${reason.length} characters. At most 300 are possible.`,
-          ),
+          ...found(isExempt && reason === '', path, () => say.exemptWithoutReason()),
+          ...found(reason.length > EXEMPTION_MAX, path, () => say.tooLong('exemption', reason.length, EXEMPTION_MAX)),
         ];
       }),
   },
@@ -186,16 +171,14 @@ export const CORE_RULES: readonly Rule[] = [
     id: 'tax-amount-present',
     source: 'core fields',
     check: ({ taxes }) =>
-      taxes.flatMap(({ path, block }) =>
-        found(numberAt(block, 'TaxAmount') === undefined, path, () => 'A tax type has no tax amount, not even 0.'),
-      ),
+      taxes.flatMap(({ path, block }) => found(numberAt(block, 'TaxAmount') === undefined, path, () => say.lacks('taxAmount'))),
   },
   {
     id: 'tax-scheme',
     source: 'structure',
     check: ({ taxes }) =>
       taxes.flatMap(({ path, block }) =>
-        found(textAt(block, 'TaxCategory', 'TaxScheme', 'ID') !== 'OTH', path, () => 'The scheme of a tax must be OTH.'),
+        found(textAt(block, 'TaxCategory', 'TaxScheme', 'ID') !== 'OTH', path, () => say.taxScheme()),
       ),
   },
   {
@@ -204,31 +187,29 @@ export const CORE_RULES: readonly Rule[] = [
     check: ({ taxes }) =>
       taxes.flatMap(({ path, block }) => {
         const isNone = textAt(block, 'TaxCategory', 'ID') === '06';
-        return found(isNone && numberAt(block, 'TaxAmount') !== 0, path, () => 'Tax type 06 means no tax.');
+        return found(isNone && numberAt(block, 'TaxAmount') !== 0, path, () => say.noTaxMeant());
       }),
   },
-  atMost('billing-frequency', '/InvoicePeriod', 'The frequency of billing', 50, (invoice) =>
+  atMost('billing-frequency', '/InvoicePeriod', 'frequency', 50, (invoice) =>
     blocksAt(invoice, 'InvoicePeriod').map((entry) => textAt(entry, 'Description')),
   ),
-  atMost('bank-account', '/PaymentMeans', 'The bank account', 150, (invoice) =>
+  atMost('bank-account', '/PaymentMeans', 'bankAccount', 150, (invoice) =>
     blocksAt(invoice, 'PaymentMeans').map((entry) => textAt(entry, 'PayeeFinancialAccount', 'ID')),
   ),
-  atMost('payment-terms', '/PaymentTerms', 'The payment terms', 300, (invoice) =>
+  atMost('payment-terms', '/PaymentTerms', 'terms', 300, (invoice) =>
     blocksAt(invoice, 'PaymentTerms').map((entry) => textAt(entry, 'Note')),
   ),
-  atMost('prepaid-reference', '/PrepaidPayment', 'The reference of the prepayment', 150, (invoice) =>
-    idsOf(blocksAt(invoice, 'PrepaidPayment')),
-  ),
-  atMost('bill-reference', '/BillingReference', 'The billing reference', 150, (invoice) =>
+  atMost('prepaid-reference', '/PrepaidPayment', 'prepayment', 150, (invoice) => idsOf(blocksAt(invoice, 'PrepaidPayment'))),
+  atMost('bill-reference', '/BillingReference', 'billing', 150, (invoice) =>
     blocksAt(invoice, 'BillingReference').map((entry) => textAt(entry, 'AdditionalDocumentReference', 'ID')),
   ),
-  atMost('customs-form', '/AdditionalDocumentReference', 'The number of the customs form', 1000, (invoice) =>
+  atMost('customs-form', '/AdditionalDocumentReference', 'customsForm', 1000, (invoice) =>
     idsOf([...referencesOf(invoice, 'CustomsImportForm'), ...referencesOf(invoice, 'K2')]),
   ),
-  atMost('trade-agreement', '/AdditionalDocumentReference', 'The free trade agreement', 300, (invoice) =>
+  atMost('trade-agreement', '/AdditionalDocumentReference', 'agreement', 300, (invoice) =>
     referencesOf(invoice, 'FreeTradeAgreement').map((entry) => textAt(entry, 'DocumentDescription')),
   ),
-  atMost('freight-reason', '/Delivery', 'The reason of the other charge', 300, (invoice) => [
+  atMost('freight-reason', '/Delivery', 'otherCharge', 300, (invoice) => [
     textAt(invoice, 'Delivery', 'Shipment', 'FreightAllowanceCharge', 'AllowanceChargeReason'),
   ]),
   {
@@ -236,7 +217,7 @@ export const CORE_RULES: readonly Rule[] = [
     source: 'core fields',
     check: ({ invoice }) =>
       idsOf(referencesOf(invoice, '')).flatMap((term) =>
-        found(!SHAPES.incoterms.test(term), '/AdditionalDocumentReference', () => `${term} is not an incoterm of three letters.`),
+        found(!SHAPES.incoterms.test(term), '/AdditionalDocumentReference', () => say.notIncoterm(term)),
       ),
   },
 ];

@@ -1,5 +1,6 @@
 /** Rules of currencies and exchange rates. */
 
+import { bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
 import { hasCode } from '../codes/code-table.ts';
 import { blockAt, numberAt, textAt } from '../ubl/ubl-reader.ts';
 import { type Found, found, type Reading, type Rule } from './rule.ts';
@@ -12,22 +13,16 @@ const RATE_LENGTH_MAX = 15;
 function checkRate({ invoice, currency }: Reading): readonly Found[] {
   const path = '/TaxExchangeRate';
   const rate = numberAt(invoice, 'TaxExchangeRate', 'CalculationRate') ?? 0;
-  if (currency !== HOME_CURRENCY && rate <= 0) return [{ path, message: `A document in ${currency} needs its exchange rate.` }];
-  return found(
-    String(rate).length > RATE_LENGTH_MAX,
-    path,
-    () => `The exchange rate ${rate} has more than ${RATE_LENGTH_MAX} characters.`,
-  );
+  if (currency !== HOME_CURRENCY && rate <= 0) return [{ path, says: say.rateNeeded(currency) }];
+  return found(String(rate).length > RATE_LENGTH_MAX, path, () => say.rateTooLong(rate, RATE_LENGTH_MAX));
 }
 
 function checkPair({ invoice, currency }: Reading): readonly Found[] {
   const exchange = blockAt(invoice, 'TaxExchangeRate');
   if (!exchange) return [];
   const [source, target] = [textAt(exchange, 'SourceCurrencyCode'), textAt(exchange, 'TargetCurrencyCode')];
-  return found(
-    source !== currency || target !== HOME_CURRENCY,
-    '/TaxExchangeRate',
-    () => `The exchange rate must be from ${currency} to ${HOME_CURRENCY}; it is from ${source} to ${target}.`,
+  return found(source !== currency || target !== HOME_CURRENCY, '/TaxExchangeRate', () =>
+    say.ratePair(currency, HOME_CURRENCY, source, target),
   );
 }
 
@@ -37,38 +32,26 @@ function checkAmounts({ amounts, currency, invoice }: Reading): readonly Found[]
   const stray = amounts.find(({ name, currency: given }) => given !== (name === 'TaxAmount' ? taxCurrency : currency));
   if (!stray) return [];
   const wanted = stray.name === 'TaxAmount' ? taxCurrency : currency;
-  return [
-    { path: stray.path, message: `${stray.path} must be in ${wanted}; it is in ${String(stray.currency ?? 'no currency')}.` },
-  ];
+  return [{ path: stray.path, says: say.amountCurrency(stray.path, wanted, String(stray.currency ?? '')) }];
 }
 
 export const CURRENCY_RULES: readonly Rule[] = [
   {
     id: 'base-currency',
     source: 'book',
-    check: ({ baseCurrency }) =>
-      found(
-        baseCurrency !== HOME_CURRENCY,
-        '/TaxExchangeRate',
-        () => `E-invoices need an account book in MYR. The base currency of this one is ${baseCurrency}.`,
-      ),
+    check: ({ baseCurrency }) => found(baseCurrency !== HOME_CURRENCY, '/TaxExchangeRate', () => say.baseCurrency(baseCurrency)),
   },
   {
     id: 'currency-code',
     source: 'codes',
-    check: ({ currency }) =>
-      found(!hasCode('currency', currency), '/DocumentCurrencyCode', () => `${currency} is not a three-letter currency code.`),
+    check: ({ currency }) => found(!hasCode('currency', currency), '/DocumentCurrencyCode', () => say.notCurrency(currency)),
   },
   {
     id: 'tax-currency-code',
     source: 'codes',
     check: ({ invoice }) => {
       const code = textAt(invoice, 'TaxCurrencyCode');
-      return found(
-        code !== '' && !hasCode('currency', code),
-        '/TaxCurrencyCode',
-        () => `${code} is not a three-letter currency code.`,
-      );
+      return found(code !== '' && !hasCode('currency', code), '/TaxCurrencyCode', () => say.notCurrency(code));
     },
   },
   { id: 'exchange-rate', source: 'currency', check: checkRate },

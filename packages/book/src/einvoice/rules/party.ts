@@ -1,6 +1,13 @@
 /** Rules of the parties: who they are, where they are, and how they are reached. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Sentence } from '@ledgerline/words';
+import {
+  type LimitedPart,
+  type RuleParty,
+  bookPartyRuleSays as say,
+  type TaxNumber,
+} from '@ledgerline/words/book/e-invoice-party-rule';
 import { hasCode, hasIndustry } from '../codes/code-table.ts';
 import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, isGenericTin, isTin } from '../ubl/tin.ts';
 import { blockAt, blocksAt, identityIn, textAt } from '../ubl/ubl-reader.ts';
@@ -23,8 +30,8 @@ const PHONE_MIN = 8;
 const PHONE_MAX = 20;
 
 /** The ways to identify a party besides its TIN, and their lengths. */
-const ID_LENGTHS: Readonly<Record<string, number>> = { BRN: 20, NRIC: 12, PASSPORT: 12, ARMY: 12 };
-const ID_SCHEMES = Object.keys(ID_LENGTHS);
+const ID_LENGTHS = { BRN: 20, NRIC: 12, PASSPORT: 12, ARMY: 12 };
+const ID_SCHEMES = Object.keys(ID_LENGTHS) as readonly (keyof typeof ID_LENGTHS)[];
 
 const ABSENT = 'NA';
 const MALAYSIA = 'MYS';
@@ -41,15 +48,15 @@ const SHAPES = {
 };
 
 /** A rule of each party for itself. */
-type Judge = (one: ExaminedParty, reading: Reading) => string | undefined;
+type Judge = (one: ExaminedParty, reading: Reading) => Sentence | undefined;
 
 const each = (id: string, source: RuleSource, judge: Judge): Rule => ({
   id,
   source,
   check: (reading) =>
     reading.parties.flatMap((one): readonly Found[] => {
-      const message = judge(one, reading);
-      return message === undefined ? [] : [{ path: one.path, message }];
+      const says = judge(one, reading);
+      return says === undefined ? [] : [{ path: one.path, says }];
     }),
 });
 
@@ -74,107 +81,100 @@ function isEmail(text: string): boolean {
   return at > 0 && name.length <= EMAIL_NAME_MAX && SHAPES.emailName.test(name) && SHAPES.emailHost.test(host);
 }
 
-const tooLong = (whose: string, what: string, text: string, max: number): string | undefined =>
-  text.length > max ? `${whose} has ${what} of ${text.length} characters. At most ${max} are possible.` : undefined;
+const tooLong = (whose: RuleParty, what: LimitedPart, text: string, max: number): Sentence | undefined =>
+  text.length > max ? say.tooLong(whose, what, text.length, max) : undefined;
 
-function judgeId({ whose, party, role }: ExaminedParty): string | undefined {
+function judgeId({ whose, party, role }: ExaminedParty): Sentence | undefined {
   const scheme = ID_SCHEMES.find((name) => identityIn(party, name) !== '');
   if (scheme === undefined) {
-    return role === 'recipient' ? undefined : `${whose} has no registration, identity card, passport or army number.`;
+    return role === 'recipient' ? undefined : say.lacks(whose, 'anyNumber');
   }
-  return tooLong(whose, `a number (${scheme})`, identityIn(party, scheme), ID_LENGTHS[scheme] ?? 0);
+  return tooLong(whose, scheme, identityIn(party, scheme), ID_LENGTHS[scheme]);
 }
 
-function judgeTaxNumber(one: ExaminedParty, scheme: string, what: string, max: number, shape: RegExp): string | undefined {
+function judgeTaxNumber(one: ExaminedParty, scheme: string, what: TaxNumber, max: number, shape: RegExp): Sentence | undefined {
   const number = identityIn(one.party, scheme);
   if (number === '' || number === ABSENT) return undefined;
-  if (number.length > max || !shape.test(number))
-    return `${number} is not a valid ${what}. Letters, digits and dashes, at most ${max} characters.`;
+  if (number.length > max || !shape.test(number)) return say.notTaxNumber(number, what, max);
   return undefined;
 }
 
-function judgeState(one: ExaminedParty): string | undefined {
+function judgeState(one: ExaminedParty): Sentence | undefined {
   if (!hasAddress(one)) return undefined;
   const state = stateOf(one);
   const isHome = [MALAYSIA, ''].includes(countryOf(one));
   const isCode = hasCode('state', state);
-  if (state === '') return `${one.whose} has no state.`;
+  if (state === '') return say.lacks(one.whose, 'state');
   if (isHome && state === NO_STATE && !isNobody(one)) {
-    return `${one.whose} has state code 17, which is for addresses abroad. Use the code of its state, 01 to 16.`;
+    return say.stateAbroad(one.whose);
   }
-  if (isHome && !isCode) return `${state} is not a state code, 01 to 16.`;
+  if (isHome && !isCode) return say.notState(state);
   if (!isHome && isCode && state !== NO_STATE) {
-    return `${one.whose} is abroad, and ${state} is a state of Malaysia. Use the name of the state, or 17.`;
+    return say.homeStateAbroad(one.whose, state);
   }
-  return tooLong(one.whose, 'a state', state, STATE_NAME_MAX);
+  return tooLong(one.whose, 'state', state, STATE_NAME_MAX);
 }
 
-function judgePhone(one: ExaminedParty): string | undefined {
+function judgePhone(one: ExaminedParty): Sentence | undefined {
   if (isOptional(one)) return undefined;
   const phone = textAt(one.party, 'Contact', 'Telephone');
-  if (phone === '') return `${one.whose} has no phone number.`;
-  if (phone === ABSENT) return isNobody(one) ? undefined : `${one.whose} has no phone number.`;
+  if (phone === '') return say.lacks(one.whose, 'phone');
+  if (phone === ABSENT) return isNobody(one) ? undefined : say.lacks(one.whose, 'phone');
   const isPhone = SHAPES.phone.test(phone) && phone.length >= PHONE_MIN && phone.length <= PHONE_MAX;
-  return isPhone ? undefined : `${phone} is not a phone number. Use 8 to 20 digits, with + in front if you like.`;
+  return isPhone ? undefined : say.notPhone(phone);
 }
 
-function judgePostcode(one: ExaminedParty): string | undefined {
+function judgePostcode(one: ExaminedParty): Sentence | undefined {
   const postcode = textAt(addressOf(one), 'PostalZone');
   if (postcode === '') return undefined;
-  if (countryOf(one) === MALAYSIA && !SHAPES.homePostcode.test(postcode)) return `${postcode} is not a postcode of five digits.`;
-  return tooLong(one.whose, 'a postcode', postcode, POSTCODE_MAX);
+  if (countryOf(one) === MALAYSIA && !SHAPES.homePostcode.test(postcode)) return say.notPostcode(postcode);
+  return tooLong(one.whose, 'postcode', postcode, POSTCODE_MAX);
 }
 
-function judgeEmail({ party }: ExaminedParty): string | undefined {
+function judgeEmail({ party }: ExaminedParty): Sentence | undefined {
   const email = textAt(party, 'Contact', 'ElectronicMail');
   if (email === '') return undefined;
-  return email.length <= EMAIL_MAX && isEmail(email)
-    ? undefined
-    : `${email} is not an email address. Leave it out if there is none.`;
+  return email.length <= EMAIL_MAX && isEmail(email) ? undefined : say.notEmail(email);
 }
 
 /** Generic numbers are for those that have none of their own, and each is for one side. */
-function judgeGeneric({ tin, role, whose, isOurs }: ExaminedParty): string | undefined {
+function judgeGeneric({ tin, role, whose, isOurs }: ExaminedParty): Sentence | undefined {
   if (!isGenericTin(tin) || role === 'recipient') return undefined;
-  if (isOurs) return `${whose} issues the e-invoice and needs its own TIN. ${tin} is a generic one.`;
-  if (role === 'supplier' && tin === FOREIGN_BUYER_TIN)
-    return `${tin} is for buyers abroad. Use ${FOREIGN_SUPPLIER_TIN} for a supplier.`;
-  if (role === 'buyer' && tin === FOREIGN_SUPPLIER_TIN)
-    return `${tin} is for suppliers abroad. Use ${FOREIGN_BUYER_TIN} for a buyer.`;
+  if (isOurs) return say.ownTinNeeded(whose, tin);
+  if (role === 'supplier' && tin === FOREIGN_BUYER_TIN) return say.tinForBuyers(tin, FOREIGN_SUPPLIER_TIN);
+  if (role === 'buyer' && tin === FOREIGN_SUPPLIER_TIN) return say.tinForSuppliers(tin, FOREIGN_BUYER_TIN);
   return undefined;
 }
 
 export const PARTY_RULES: readonly Rule[] = [
   each('party-name', 'core fields', ({ whose, party, role }) => {
     const name = textAt(party, 'PartyLegalEntity', 'RegistrationName');
-    if (name === '') return role === 'recipient' ? undefined : `${whose} has no registered name.`;
-    return tooLong(whose, 'a name', name, NAME_MAX);
+    if (name === '') return role === 'recipient' ? undefined : say.lacks(whose, 'name');
+    return tooLong(whose, 'name', name, NAME_MAX);
   }),
   each('party-tin', 'core fields', ({ whose, tin, role }) => {
-    if (tin === '') return role === 'recipient' ? undefined : `${whose} has no TIN.`;
-    return isTin(tin) ? undefined : `${tin} does not have the shape of a TIN.`;
+    if (tin === '') return role === 'recipient' ? undefined : say.lacks(whose, 'TIN');
+    return isTin(tin) ? undefined : say.notTin(tin);
   }),
   each('party-generic-tin', 'taxpayer', judgeGeneric),
   each('party-id', 'core fields', judgeId),
   each('party-sst', 'core fields', (one) => {
-    if (!isOptional(one) && identityIn(one.party, 'SST') === '') return `${one.whose} has no SST number, nor NA.`;
-    return judgeTaxNumber(one, 'SST', 'SST number', SST_MAX, SHAPES.sst);
+    if (!isOptional(one) && identityIn(one.party, 'SST') === '') return say.lacks(one.whose, 'sst');
+    return judgeTaxNumber(one, 'SST', 'sst', SST_MAX, SHAPES.sst);
   }),
   each('party-tourism-tax', 'core fields', (one) => {
     const isMissing = one.role === 'supplier' && identityIn(one.party, 'TTX') === '';
-    if (isMissing) return `${one.whose} has no tourism tax number, nor NA.`;
-    return judgeTaxNumber(one, 'TTX', 'tourism tax number', TOURISM_TAX_MAX, SHAPES.tourismTax);
+    if (isMissing) return say.lacks(one.whose, 'tourismTax');
+    return judgeTaxNumber(one, 'TTX', 'tourismTax', TOURISM_TAX_MAX, SHAPES.tourismTax);
   }),
   each('supplier-industry', 'codes', ({ role, whose, party }) => {
     const code = textAt(party, 'IndustryClassificationCode');
-    return role !== 'supplier' || hasIndustry(code)
-      ? undefined
-      : `${whose} has no industry code (MSIC) of five digits that exists.`;
+    return role !== 'supplier' || hasIndustry(code) ? undefined : say.lacks(whose, 'industry');
   }),
   each('supplier-activity', 'core fields', ({ role, whose, party }) => {
     if (role !== 'supplier') return undefined;
     const activity = String(blockAt(party, 'IndustryClassificationCode')?.name ?? '');
-    return activity === '' ? `${whose} has no business activity.` : tooLong(whose, 'a business activity', activity, ACTIVITY_MAX);
+    return activity === '' ? say.lacks(whose, 'activity') : tooLong(whose, 'activity', activity, ACTIVITY_MAX);
   }),
   {
     id: 'supplier-exporter',
@@ -182,26 +182,22 @@ export const PARTY_RULES: readonly Rule[] = [
     check: ({ invoice }) => {
       const number = textAt(blockAt(invoice, 'AccountingSupplierParty'), 'AdditionalAccountID');
       const isWrong = number !== '' && (number.length > EXPORTER_MAX || !SHAPES.exporter.test(number));
-      return found(
-        isWrong,
-        '/AccountingSupplierParty',
-        () => 'The certified exporter number can have letters, digits and dashes, at most 300 characters.',
-      );
+      return found(isWrong, '/AccountingSupplierParty', () => say.notExporter());
     },
   },
   each('party-address', 'core fields', (one) => {
     if (!hasAddress(one)) return undefined;
     const lines = linesOf(one);
-    if ((lines[0] ?? '') === '') return `${one.whose} has no address.`;
-    if (lines.length > ADDRESS_LINES_MAX) return `${one.whose} has ${lines.length} address lines. At most 3 are possible.`;
+    if ((lines[0] ?? '') === '') return say.lacks(one.whose, 'address');
+    if (lines.length > ADDRESS_LINES_MAX) return say.addressLines(one.whose, lines.length);
     const long = lines.find((line) => line.length > ADDRESS_LINE_MAX);
-    return long === undefined ? undefined : tooLong(one.whose, 'an address line', long, ADDRESS_LINE_MAX);
+    return long === undefined ? undefined : tooLong(one.whose, 'addressLine', long, ADDRESS_LINE_MAX);
   }),
   each('party-city', 'core fields', (one) => {
     if (!hasAddress(one)) return undefined;
     const city = textAt(addressOf(one), 'CityName');
-    if (city === '') return isAddressAbsent(one) ? undefined : `${one.whose} has no city.`;
-    return tooLong(one.whose, 'a city', city, CITY_MAX);
+    if (city === '') return isAddressAbsent(one) ? undefined : say.lacks(one.whose, 'city');
+    return tooLong(one.whose, 'city', city, CITY_MAX);
   }),
   each('party-postcode', 'core fields', judgePostcode),
   each('party-state', 'codes', judgeState),
@@ -209,7 +205,7 @@ export const PARTY_RULES: readonly Rule[] = [
     const country = countryOf(one);
     if (!hasAddress(one) || hasCode('country', country)) return undefined;
     if (country === '' && isNobody(one) && isAddressAbsent(one)) return undefined;
-    return country === '' ? `${one.whose} has no country.` : `${country} is not a country code of three letters.`;
+    return country === '' ? say.lacks(one.whose, 'country') : say.notCountry(country);
   }),
   each('party-phone', 'core fields', judgePhone),
   each('party-email', 'core fields', judgeEmail),
@@ -220,11 +216,7 @@ export const PARTY_RULES: readonly Rule[] = [
       const buyer = parties.find(({ role }) => role === 'buyer');
       if (isSelfBilled || buyer?.tin === GENERAL_PUBLIC_TIN) return [];
       return lines.flatMap(({ path, block }) =>
-        found(
-          classificationsOf(block).includes(CONSOLIDATED_CLASS),
-          path,
-          () => `Classification 004 is for consolidated e-invoices, whose buyer is ${GENERAL_PUBLIC_TIN}.`,
-        ),
+        found(classificationsOf(block).includes(CONSOLIDATED_CLASS), path, () => say.consolidatedBuyer(GENERAL_PUBLIC_TIN)),
       );
     },
   },

@@ -50,7 +50,7 @@ function partyOf(invoice: Payload, role: 'AccountingSupplierParty' | 'Accounting
   const isSupplier = role === 'AccountingSupplierParty';
   return {
     role: isSupplier ? 'supplier' : 'buyer',
-    whose: isOurs ? 'The company' : isSupplier ? 'The supplier' : 'The buyer',
+    whose: isOurs ? 'company' : isSupplier ? 'supplier' : 'buyer',
     path: `/${role}`,
     party,
     tin: identityIn(party, 'TIN'),
@@ -64,7 +64,7 @@ function recipientsOf(invoice: Payload): readonly ExaminedParty[] {
   return [
     {
       role: 'recipient',
-      whose: 'The recipient of the goods',
+      whose: 'recipient',
       path: '/Delivery',
       party,
       tin: identityIn(party, 'TIN'),

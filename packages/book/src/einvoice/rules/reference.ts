@@ -1,6 +1,7 @@
 /** Rules of notes: each refers to the e-invoices that it changes. That these are Valid is looked up elsewhere. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
 import { isNoteCode } from '../ubl/e-invoice.ts';
 import { blockAt, blocksAt, textAt } from '../ubl/ubl-reader.ts';
 import { found, type Reading, type Rule } from './rule.ts';
@@ -17,11 +18,7 @@ export const REFERENCE_RULES: readonly Rule[] = [
     id: 'note-has-original',
     source: 'references',
     check: (reading) =>
-      found(
-        isNoteCode(reading.typeCode) && originalsOf(reading).length === 0,
-        PATH,
-        () => 'A note must refer to the e-invoice that it changes.',
-      ),
+      found(isNoteCode(reading.typeCode) && originalsOf(reading).length === 0, PATH, () => say.noteWithoutOriginal()),
   },
   {
     id: 'original-uuid',
@@ -29,31 +26,21 @@ export const REFERENCE_RULES: readonly Rule[] = [
     check: (reading) =>
       originalsOf(reading).flatMap((original) => {
         const uuid = textAt(original, 'UUID');
-        return found(!UUID.test(uuid), PATH, () =>
-          uuid === ''
-            ? 'A note must refer to the e-invoice that it changes.'
-            : `${uuid} is not the UUID of an e-invoice, which has 26 characters.`,
-        );
+        return found(!UUID.test(uuid), PATH, () => (uuid === '' ? say.noteWithoutOriginal() : say.notUuid(uuid)));
       }),
   },
   {
     id: 'original-number',
     source: 'references',
     check: (reading) =>
-      originalsOf(reading).flatMap((original) =>
-        found(textAt(original, 'ID') === '', PATH, () => 'A note must name the number of the e-invoice that it changes.'),
-      ),
+      originalsOf(reading).flatMap((original) => found(textAt(original, 'ID') === '', PATH, () => say.noteWithoutNumber())),
   },
   {
     id: 'one-original-each',
     source: 'references',
     check: ({ invoice }) =>
       blocksAt(invoice, 'BillingReference').flatMap((entry) =>
-        found(
-          blocksAt(blockAt(entry, 'InvoiceDocumentReference'), 'UUID').length > 1,
-          PATH,
-          () => 'Each e-invoice that a note changes needs its own reference.',
-        ),
+        found(blocksAt(blockAt(entry, 'InvoiceDocumentReference'), 'UUID').length > 1, PATH, () => say.oneReferenceEach()),
       ),
   },
 ];

@@ -1,6 +1,8 @@
 /** What a rule of e-invoices is: what must hold, and what is found where it does not. Rules read; they change nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Sentence } from '@ledgerline/words';
+import type { RuleParty } from '@ledgerline/words/book/e-invoice-party-rule';
 import type { Totals } from '../../document/document.ts';
 import type { ProblemCode } from '../../problem.ts';
 
@@ -10,7 +12,7 @@ export type DocumentTotals = Pick<Totals, 'net' | 'tax' | 'rounding' | 'total'>;
 export interface ExaminedParty {
   readonly role: 'supplier' | 'buyer' | 'recipient';
   /** How sentences name it. */
-  readonly whose: string;
+  readonly whose: RuleParty;
   readonly path: string;
   readonly party: Payload | undefined;
   readonly tin: string;
@@ -54,7 +56,7 @@ export interface Reading {
 
 export interface Found {
   readonly path: string;
-  readonly message: string;
+  readonly says: Sentence;
   /** EINVOICE_INVALID unless it says otherwise. */
   readonly code?: ProblemCode;
 }
@@ -68,5 +70,5 @@ export interface Rule {
   readonly check: (reading: Reading) => readonly Found[];
 }
 
-export const found = (isWrong: boolean, path: string, message: () => string): readonly Found[] =>
-  isWrong ? [{ path, message: message() }] : [];
+export const found = (isWrong: boolean, path: string, says: () => Sentence): readonly Found[] =>
+  isWrong ? [{ path, says: says() }] : [];

@@ -1,6 +1,7 @@
 /** Rules of the text as a whole: its size, its shape as UBL, and how numbers and texts are written. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
 import { isObject } from '../../payload.ts';
 import { bytesOf, DOCUMENT_BYTES_MAX } from '../ubl/ubl.ts';
 import { type Found, found, type Rule } from './rule.ts';
@@ -67,7 +68,7 @@ export const STRUCTURE_RULES: readonly Rule[] = [
             {
               path: '/Invoice',
               code: 'EINVOICE_TOO_LARGE',
-              message: 'An e-invoice can have at most 300 KB. Split the document.',
+              says: say.tooLarge(),
             },
           ],
   },
@@ -77,13 +78,13 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     check: ({ invoice }) =>
       misshapen(invoice, '').map((path) => ({
         path,
-        message: `${path} does not have the shape of UBL: a list of blocks with values.`,
+        says: say.misshapen(path),
       })),
   },
   {
     id: 'numbers-are-numbers',
     source: 'structure',
-    check: ({ invoice }) => unnumbered(invoice, '').map((path) => ({ path, message: `${path} must be a number.` })),
+    check: ({ invoice }) => unnumbered(invoice, '').map((path) => ({ path, says: say.mustBeNumber(path) })),
   },
   {
     id: 'plain-numbers',
@@ -91,17 +92,17 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     check: ({ text }) =>
       tokensLike(text, (token) => !token.startsWith('"') && /e/i.test(token)).map((token) => ({
         path: '/Invoice',
-        message: `${token} is in scientific notation. Numbers are written in plain digits.`,
+        says: say.scientific(token),
       })),
   },
   {
     id: 'plain-text',
     source: 'structure',
     check: ({ text }) => [
-      ...found(text.startsWith(BYTE_ORDER_MARK), '/Invoice', () => 'The text starts with a byte order mark.'),
+      ...found(text.startsWith(BYTE_ORDER_MARK), '/Invoice', () => say.byteOrderMark()),
       ...tokensLike(text, (token) => token.startsWith('"') && token.includes('\\u') && hasControl(token)).map((token) => ({
         path: '/Invoice',
-        message: `${token.slice(0, SHOWN_MAX)} contains control characters.`,
+        says: say.controlCharacters(token.slice(0, SHOWN_MAX)),
       })),
     ],
   },

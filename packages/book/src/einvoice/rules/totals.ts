@@ -2,6 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { amountText, type Decimal, ONE, parseDecimal, ZERO } from '@ledgerline/catalog/decimal';
+import { type RuleTotal, bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
 import type { Sen } from '../../money.ts';
 import { blockAt, blocksAt, textAt, valueAt } from '../ubl/ubl-reader.ts';
 import type { Found, Place, Reading, Rule } from './rule.ts';
@@ -35,14 +36,17 @@ const forgoneOf = (lines: readonly Place[]): Decimal =>
     ),
   );
 
-const equal = (id: string, what: string, given: (reading: Reading) => Decimal, wanted: (reading: Reading) => Decimal): Rule => ({
+const equal = (
+  id: string,
+  total: RuleTotal,
+  given: (reading: Reading) => Decimal,
+  wanted: (reading: Reading) => Decimal,
+): Rule => ({
   id,
   source: 'book',
   check: (reading): readonly Found[] => {
     const [has, needs] = [given(reading), wanted(reading)];
-    return has === needs
-      ? []
-      : [{ path: PATH, message: `${what} is ${amountText(has)}, but the document has ${amountText(needs)}.` }];
+    return has === needs ? [] : [{ path: PATH, says: say.totalDiffers(total, amountText(has), amountText(needs)) }];
   },
 });
 
@@ -63,38 +67,38 @@ const prepaidOf = ({ invoice }: Reading): Decimal => amountAt(invoice, 'PrepaidP
 export const TOTAL_RULES: readonly Rule[] = [
   equal(
     'sum-of-lines',
-    'The sum of the lines',
+    'lines',
     ({ lines, invoice }) => sum(lines.map(({ block }) => amountAt(block, 'LineExtensionAmount'))) - allowanceOf(invoice),
     ({ totals }) => decimalOfSen(totals.net),
   ),
-  equal('tax-of-lines', 'The tax of the lines', owed(taxOfLines), ({ totals }) => decimalOfSen(totals.tax)),
+  equal('tax-of-lines', 'taxOfLines', owed(taxOfLines), ({ totals }) => decimalOfSen(totals.tax)),
   equal(
     'tax-total',
-    'The tax',
+    'tax',
     owed(({ invoice }) => amountAt(invoice, 'TaxTotal', 'TaxAmount')),
     ({ totals }) => decimalOfSen(totals.tax),
   ),
   equal(
     'net-total',
-    'The amount without tax',
+    'net',
     (reading) => amountAt(legalOf(reading), 'TaxExclusiveAmount'),
     ({ totals }) => decimalOfSen(totals.net),
   ),
   equal(
     'gross-total',
-    'The amount with tax',
+    'gross',
     (reading) => amountAt(legalOf(reading), 'TaxInclusiveAmount'),
     ({ totals }) => decimalOfSen(totals.net + totals.tax),
   ),
   equal(
     'rounding',
-    'The rounding',
+    'rounding',
     (reading) => amountAt(legalOf(reading), 'PayableRoundingAmount'),
     ({ totals }) => decimalOfSen(totals.rounding),
   ),
   equal(
     'payable',
-    'The amount to pay',
+    'payable',
     (reading) => amountAt(legalOf(reading), 'PayableAmount') + prepaidOf(reading),
     ({ totals }) => decimalOfSen(totals.total),
   ),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Language } from '@ledgerline/words';
+import { bookSentenceIn } from '@ledgerline/words/book/book-sentence';
 import { openOffice, validInvoice } from '../../../conformance/e-invoice-office.ts';
 import { Findings } from '../ubl/finding.ts';
 import { validate } from './validation.ts';
@@ -37,4 +39,22 @@ test('expired times and sizes have their own codes', () => {
 
 test('a text that is not UBL gives one problem', () => {
   for (const text of ['{}', 'nothing', '{"Invoice":[]}', '[]']) assert.deepEqual(problemsOf(text), ['/Invoice EINVOICE_INVALID']);
+});
+
+test('what is wrong is said in every language, with the words of the rule in each', () => {
+  const findings = new Findings();
+  const text = TEXT.replace('"_":"43300"', '"_":"433"').replace('"_":"022"', '"_":"99"');
+  const totals = { net: 20_000n, tax: 2_001n, rounding: 0n, total: 22_000n };
+  validate({ text, totals, baseCurrency: 'MYR', now: '2026-07-06T04:00:00.000Z' }, findings);
+  const says = (language: Language) => findings.problems.map(({ wording }) => bookSentenceIn(wording, language));
+  assert.deepEqual(
+    says('en'),
+    findings.problems.map(({ message }) => message),
+  );
+  assert.equal(says('ms')[0], '433 bukan poskod lima digit.');
+  assert.equal(says('zh')[0], '433 不是五位邮编。');
+  assert.ok(
+    says('zh').every((said) => said !== null && /。$/.test(said) && !/[a-z]{4}/.test(said)),
+    says('zh').join('\n'),
+  );
 });

@@ -3,7 +3,7 @@
  * nothing.
  */
 
-import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
+import { bookUblRuleSays } from '@ledgerline/words/book/e-invoice-rule';
 import type { Findings } from '../ubl/finding.ts';
 import { invoiceIn } from '../ubl/ubl-reader.ts';
 import { CODE_RULES } from './code.ts';
@@ -36,12 +36,11 @@ export interface Broken extends Found {
 /** What is broken, in the order of the rules. */
 export function brokenRules(examined: Examined): readonly Broken[] {
   const invoice = invoiceIn(examined.text);
-  if (!invoice) return [{ rule: 'ubl', path: '/Invoice', message: 'The document is not a UBL invoice.' }];
+  if (!invoice) return [{ rule: 'ubl', path: '/Invoice', says: bookUblRuleSays.notUbl() }];
   const reading = readingOf(examined, invoice);
   return RULES.flatMap(({ id, check }) => check(reading).map((one) => ({ ...one, rule: id })));
 }
 
 export function validate(examined: Examined, findings: Findings): void {
-  for (const { rule, path, code, message } of brokenRules(examined))
-    findings.refuse(path, code ?? 'EINVOICE_INVALID', bookUblSays.brokenRule(rule, message));
+  for (const { path, code, says } of brokenRules(examined)) findings.refuse(path, code ?? 'EINVOICE_INVALID', says);
 }
