@@ -4,9 +4,8 @@ import { type Html, html } from '@ledgerline/look';
 import { figuresOf, type Reader } from '@ledgerline/words';
 import { bookOverviewWords } from '@ledgerline/words/portal/book/overview';
 import { type Age, ages } from '../../book-window/figures.ts';
+import { barChart, type ChartFormat, lineStep, rounded } from '../bar-chart.ts';
 import { monthText } from './book-cells.ts';
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 const STRIP = { width: 720, height: 28, gap: 2 };
 
@@ -43,9 +42,7 @@ export interface SalesMonth {
   readonly before: number | null;
 }
 
-interface Format {
-  readonly name: 'wide' | 'narrow';
-  readonly width: number;
+interface Format extends ChartFormat {
   readonly months: number;
 }
 
@@ -54,72 +51,28 @@ const FORMATS: readonly Format[] = [
   { name: 'narrow', width: 326, months: 6 },
 ];
 
-const TOP = 12;
-const BASE = 160;
-const HEIGHT = 184;
-const LEFT = 56;
-const LINES = 4;
-const BAR_SHARE = 0.36;
+/** Amounts have steps of 2,500 too. */
+const STEPS = [1, 2, 2.5, 5];
 
 /** The oldest month first. */
 export function salesDrawing(reader: Reader, months: readonly SalesMonth[]): Html {
   return html`${FORMATS.map((format) => drawing(reader, months.slice(-format.months), format))}`;
 }
 
-const STEPS = [1, 2, 2.5, 5, 10];
-
-/** The step between lines, so that four of them contain the highest bar. */
-function salesStep(highest: number): number {
-  const least = Math.max(highest, 1) / LINES;
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * (STEPS.find((step) => step * power >= least) ?? 10);
-}
-
-function drawing(reader: Reader, months: readonly SalesMonth[], { name, width }: Format): Html {
-  const step = salesStep(Math.max(...months.flatMap(({ now, before }) => [now ?? 0, before ?? 0])));
-  const scale = (BASE - TOP) / (step * LINES);
-  const column = (width - LEFT) / months.length;
-  const lines = Array.from({ length: LINES + 1 }, (_, index) => {
-    const y = rounded(BASE - index * step * scale);
-    return html`
-      <line class="${index === 0 ? 'base' : 'grid'}" x1="${LEFT}" x2="${width}" y1="${y}" y2="${y}"/>
-      <text x="${LEFT - 8}" y="${rounded(y + 4)}" text-anchor="end">${shortAmount(reader, index * step)}</text>
-    `;
+const drawing = (reader: Reader, months: readonly SalesMonth[], format: Format): Html =>
+  barChart({
+    format,
+    left: 56,
+    label: sentenceOf(reader, months.at(-1)),
+    step: lineStep(Math.max(...months.flatMap(({ now, before }) => [now ?? 0, before ?? 0])), STEPS),
+    lineText: (value) => shortAmount(reader, value),
+    barShare: 0.72,
+    columns: months.map((month) => ({
+      title: sentenceOf(reader, month),
+      label: monthText(reader, month.month),
+      bars: [[{ kind: 'before', value: month.before ?? 0 }], [{ kind: 'done', value: month.now ?? 0 }]],
+    })),
   });
-  return html`
-    <svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${sentenceOf(reader, months.at(-1))}">
-      ${lines}
-      ${months.map((month, index) => monthBars(reader, month, { x: LEFT + index * column, column, scale }))}
-    </svg>
-  `;
-}
-
-interface Place {
-  readonly x: number;
-  readonly column: number;
-  readonly scale: number;
-}
-
-function monthBars(reader: Reader, month: SalesMonth, { x, column, scale }: Place): Html {
-  const bar = (value: number | null, part: 0 | 1, kind: string): Html | null => {
-    if (value === null || value <= 0) return null;
-    const height = Math.max(value * scale, 1);
-    const left = x + column * (0.5 - BAR_SHARE + part * BAR_SHARE);
-    return html`
-      <rect class="${kind}" x="${rounded(left)}" y="${rounded(BASE - height)}" width="${rounded(column * BAR_SHARE - 1)}"
-        height="${rounded(height)}"/>
-    `;
-  };
-  return html`
-    <g class="col">
-      <title>${sentenceOf(reader, month)}</title>
-      <rect class="space" x="${rounded(x)}" y="${TOP}" width="${rounded(column)}" height="${BASE - TOP}"/>
-      ${bar(month.before, 0, 'before')}
-      ${bar(month.now, 1, 'done')}
-      <text x="${rounded(x + column / 2)}" y="176" text-anchor="middle">${monthText(reader, month.month)}</text>
-    </g>
-  `;
-}
 
 function sentenceOf(reader: Reader, month: SalesMonth | undefined): string {
   if (!month) return '';
