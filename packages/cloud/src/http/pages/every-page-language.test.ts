@@ -9,25 +9,10 @@ import { shareFile } from '../../../testing/shared-file.ts';
 import { TestApp } from '../../../testing/test-app.ts';
 import { byTester } from '../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { addressOf, translatedPages } from '../../../testing/translated-pages.ts';
 import { createAppKey } from '../../account/rights/app-key.ts';
 import { isRefusal } from '../../system/problem.ts';
-import { allEndpoints } from '../description/all-endpoints.ts';
 import type { Endpoint } from '../endpoint/endpoint.ts';
-import { guideEndpoints, referenceEndpoints } from './page-endpoints.ts';
-
-/** The reference is in English for everyone. */
-const ENGLISH: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  ...Object.values(guideEndpoints),
-  ...Object.values(referenceEndpoints),
-]);
-
-/** Every page of the route table, so that a new one cannot be forgotten. */
-const pages = (Object.values(allEndpoints) as readonly Endpoint[]).filter(
-  (endpoint) =>
-    endpoint.method === 'GET' &&
-    endpoint.responses.some(({ status, mediaType }) => status === 200 && mediaType === 'text/html') &&
-    !ENGLISH.has(endpoint),
-);
 
 let server: TestServer;
 let portal: PortalTestClient;
@@ -101,17 +86,9 @@ const DATA = [
 const CODES =
   /^(?:,|kedai|trial|syarikat|firma|file|\d bytes|A|B|BOOK|OTHER|C\d|\d* ?ms|\d s ago|\+?\d+ ms|command-\d|asked|PERIOD_LOCKED|[a-z]+\.[a-z_]+|conn_\w+|[\d: ,]*(?:Oct|Nov)[\d: ,]*|status|error|outcome|retryable|module|(?:command|company)Id|key:\w+|person:\S*)$/;
 
-function addressOf({ path }: Endpoint): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values.get(name);
-    assert.ok(value, `${name} needs a value here`);
-    return encodeURIComponent(value);
-  });
-}
-
 /** The page as a reader of the language sees it who may. */
 async function bodyIn(language: Language, endpoint: Endpoint): Promise<string> {
-  const url = `${addressOf(endpoint)}?lang=${language}`;
+  const url = `${addressOf(endpoint, values)}?lang=${language}`;
   const visits: Partial<Record<Endpoint['audience'], () => ReturnType<TestServer['call']>>> = {
     anyone: () => server.call('GET', url, { headers: { accept: 'text/html', cookie: PSEUDO_COOKIE } }),
     'operator-page': () => server.call('GET', url, { headers: { cookie: operator } }),
@@ -121,7 +98,7 @@ async function bodyIn(language: Language, endpoint: Endpoint): Promise<string> {
   return body;
 }
 
-for (const endpoint of pages) {
+for (const endpoint of translatedPages) {
   test(`every text of ${endpoint.path} is from a room`, async () => {
     assert.deepEqual(
       bareTexts(await bodyIn(PSEUDO, endpoint), DATA).filter((text) => !CODES.test(text)),
@@ -136,6 +113,9 @@ for (const endpoint of pages) {
 }
 
 test('the route table has pages for everyone and for people who are logged in', () => {
-  assert.ok(pages.some(({ audience }) => audience === 'anyone') && pages.some(({ audience }) => audience !== 'anyone'));
-  assert.ok(pages.length >= 30, String(pages.length));
+  assert.ok(
+    translatedPages.some(({ audience }) => audience === 'anyone') &&
+      translatedPages.some(({ audience }) => audience !== 'anyone'),
+  );
+  assert.ok(translatedPages.length >= 30, String(translatedPages.length));
 });
