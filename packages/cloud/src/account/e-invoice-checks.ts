@@ -3,7 +3,7 @@
 import type { NotificationKind, Severity } from '@ledgerline/contract';
 import { notificationSentences as say } from '@ledgerline/words/notification';
 import type { NotificationDraft } from '../store/store.ts';
-import type { BookEInvoices } from '../store/stored-notification.ts';
+import type { BookEInvoices } from '../store/stored-e-invoice.ts';
 import type { Context } from '../system/context.ts';
 import { makeNotificationId } from './notification.ts';
 import { notificationDraft } from './notification-draft.ts';

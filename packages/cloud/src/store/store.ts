@@ -45,6 +45,7 @@ import type {
   StoredCommand,
 } from './stored-command.ts';
 import type { ConnectedAppStore } from './stored-connected-app.ts';
+import type { EInvoiceStore } from './stored-e-invoice.ts';
 import type { ErasureStore } from './stored-erasure.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { ExportStore } from './stored-export.ts';
@@ -52,14 +53,7 @@ import type { FactorStore } from './stored-factor.ts';
 import type { FileLinkStore } from './stored-file-link.ts';
 import type { KnownAnswerStore } from './stored-known-answer.ts';
 import type { MailStore } from './stored-mail.ts';
-import type {
-  BookEInvoices,
-  EInvoiceStatistics,
-  Notice,
-  NotificationDraft,
-  RetentionFacts,
-  StoredNotification,
-} from './stored-notification.ts';
+import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { OperatorStore } from './stored-operator.ts';
 import type { PairingStore } from './stored-pairing.ts';
 import type { ProposalStore } from './stored-proposal.ts';
@@ -290,6 +284,7 @@ export interface Store
     ChangeStore,
     CommandStore,
     ConnectedAppStore,
+    EInvoiceStore,
     ErasureStore,
     ExportStore,
     FactorStore,
@@ -404,8 +399,6 @@ export interface Store
   notifications(page: PageOfTenant): Promise<readonly StoredNotification[]>;
   notify(notification: Notice & { tenantId: string }): Promise<void>;
   dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
-  bookEInvoices(key: { tenantId: string }): Promise<readonly BookEInvoices[]>;
-  eInvoiceStatistics(): Promise<EInvoiceStatistics>;
   tenantFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
   /** Makes the open notifications of the checked kinds equal to the drafts. */
   syncNotifications(request: {

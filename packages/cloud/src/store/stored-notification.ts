@@ -1,8 +1,9 @@
 /** Stored notifications, and the counts that the checks use. Part of the seam in store.ts. */
 
-import type { EInvoiceReport, EInvoiceState, Notification } from '@ledgerline/contract';
+import type { Notification } from '@ledgerline/contract';
 import type { Wording } from '@ledgerline/words';
 import type { StoredAppKey, StoredConnector, StoredTenant } from './store.ts';
+import type { BookEInvoices } from './stored-e-invoice.ts';
 import type { WatchedWebhook } from './stored-webhook.ts';
 
 /** What the texts of a notification are worded from in any language. */
@@ -45,25 +46,4 @@ export interface RetentionFacts {
   readonly unknownOutcomes: readonly string[];
   readonly webhooks: readonly WatchedWebhook[];
   readonly eInvoices: readonly BookEInvoices[];
-}
-
-/** An account book whose connector sends its e-invoices, with its last report of them. */
-export interface BookEInvoices {
-  readonly connectorId: string;
-  readonly companyId: string;
-  readonly einvoice: EInvoiceReport;
-}
-
-/** The e-invoices of all account books together, as last reported. */
-export interface EInvoiceStatistics {
-  readonly pending: number;
-  readonly submitted: number;
-  readonly invalid7d: number;
-  readonly rejectRequests: number;
-  /** Of the book that waits longest. */
-  readonly oldestPendingMinutes: number;
-  /** Certificates that end within 30 days, or have ended. */
-  readonly certificatesEnding: number;
-  /** Books by the state that is reported of them; words of other connectors are not counted. */
-  readonly books: readonly { readonly state: EInvoiceState; readonly count: number }[];
 }

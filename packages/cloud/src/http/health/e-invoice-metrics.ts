@@ -2,7 +2,7 @@
 
 import { MINUTE_MS } from '@ledgerline/contract';
 import { Gauge, type Registry } from 'prom-client';
-import type { EInvoiceStatistics } from '../../store/stored-notification.ts';
+import type { EInvoiceStatistics } from '../../store/stored-e-invoice.ts';
 
 export function observeEInvoices(registry: Registry, ask: () => Promise<EInvoiceStatistics>): void {
   const registers = [registry];

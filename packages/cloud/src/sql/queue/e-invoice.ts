@@ -3,7 +3,7 @@
 import { type EInvoiceReport, type EInvoiceState, eInvoiceStates } from '@ledgerline/contract';
 import { certificateNoticeDays, eInvoiceNotices } from '../../account/e-invoice-checks.ts';
 import type { Store } from '../../store/store.ts';
-import type { BookEInvoices } from '../../store/stored-notification.ts';
+import type { BookEInvoices } from '../../store/stored-e-invoice.ts';
 import { all, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
