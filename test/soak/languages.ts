@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { addressOf, translatedPages } from '../../packages/cloud/testing/translated-pages.ts';
+import { addressOf, translatedPages } from '../../packages/cloud/testing/language/translated-pages.ts';
 import { type Language, languages, locales } from '../../packages/words/src/language.ts';
 import { faultsIn, launchBrowser, type View } from '../browser/browser.ts';
 import { withChineseFont } from '../browser/chinese-font.ts';

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { DEFAULT_ZONE, type Language, languages, PSEUDO, type Wording } from '@ledgerline/words';
 import { notificationSentences } from '@ledgerline/words/notification';
 import { fileLinkSays } from '@ledgerline/words/problem/file-link';
-import { bareTexts } from '../../testing/pseudo-language.ts';
+import { bareTexts } from '../../testing/language/pseudo-language.ts';
 import { testPassword } from '../../testing/test-cloud.ts';
 import { TestPost } from '../../testing/test-post.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DEFAULT_ZONE, PSEUDO } from '@ledgerline/words';
 import { moduleWords } from '@ledgerline/words/shared/module';
-import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
+import { bareTexts, PSEUDO_COOKIE } from '../../../testing/language/pseudo-language.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { moduleCounts } from '../../command/modules.ts';
 import { errorPage } from '../../pages/error-page.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PSEUDO } from '@ledgerline/words';
-import { bareTexts } from '../../../testing/pseudo-language.ts';
+import { bareTexts } from '../../../testing/language/pseudo-language.ts';
 import { byTester } from '../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { createAppKey } from '../../account/rights/app-key.ts';

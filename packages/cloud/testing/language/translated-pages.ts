@@ -1,8 +1,8 @@
 /** Every page of the route table that is shown in the language of its reader, so that a new one cannot be forgotten. */
 
-import { allEndpoints } from '../src/http/description/all-endpoints.ts';
-import type { Endpoint } from '../src/http/endpoint/endpoint.ts';
-import { guideEndpoints, referenceEndpoints } from '../src/http/pages/page-endpoints.ts';
+import { allEndpoints } from '../../src/http/description/all-endpoints.ts';
+import type { Endpoint } from '../../src/http/endpoint/endpoint.ts';
+import { guideEndpoints, referenceEndpoints } from '../../src/http/pages/page-endpoints.ts';
 
 /** The reference is in English for everyone. */
 const ENGLISH: ReadonlySet<Endpoint> = new Set<Endpoint>([
