@@ -17,7 +17,7 @@ const root = pathToFileURL(`${ROOT}/`).href;
 const SOURCE = /^packages\/[^/]+\/src\/.*\.ts$/;
 /** Tests, what is generated, and what runs only in a browser or in programs that the tests start, which note nothing. */
 const ELSEWHERE =
-  /\.test\.ts$|\/generated\/|\/pages\/browser\/|(?:main|thread|program|process|worker)\.ts$|\/book\/src\/command-line\/|\/command-line\/src\/|\/connector\/src\/(?:cli|drivers|local-page|sandbox|service)\/|\/connector\/src\/(?:bundle|key-seal)\.ts$/;
+  /\.test\.ts$|\/generated\/|\/pages\/browser\/|(?:main|thread|program|process|worker)\.ts$|\/book\/src\/command-line\/|\/command-line\/src\/|\/cloud\/src\/operator\/|\/driver-kit\/src\/|\/connector\/src\/(?:cli|drivers|local-page|sandbox|service)\/|\/connector\/src\/(?:bundle|key-seal)\.ts$/;
 
 /** The path of a source that ships, from the root of the tree; undefined for any other module. */
 export function sourceAt(url: string): string | undefined {
