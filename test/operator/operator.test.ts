@@ -162,7 +162,7 @@ async function assertServes(baseUrl: string): Promise<void> {
 }
 
 test('a backup of a running cloud is killed, made again, checked and restored, and the restored cloud serves', async () => {
-  const isKilled = await killWhen(['backup', '--to', archive], {}, () => existsSync(`${archive}.part`));
+  const isKilled = await killWhen(['backup', '--to', archive, '--keys', keys], {}, () => existsSync(`${archive}.part`));
   assert.ok(isKilled, 'It was ended in the middle.');
   assert.equal(existsSync(archive), false);
   const made = await run(['backup', '--to', archive, '--keys', keys]);

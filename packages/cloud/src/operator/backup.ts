@@ -1,6 +1,6 @@
 /** `ledgerline-cloud backup`: everything of an embedded installation in one file, as of one moment, while the cloud runs. */
 
-import { createReadStream, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -141,7 +141,9 @@ export async function checkDatabaseFile(path: string): Promise<number> {
 
 /** Apart from the backup: whoever has both can open the stored keys of connectors. */
 export function writeKeys(path: string, keys: InstallationKeys): void {
-  if (existsSync(path)) throw new Refused(`${path} exists already. Name another file.`);
   if (keys.secretKey === null || keys.adminKey === null) throw new Refused('There are no keys yet: start the cloud once.');
-  writeFileSync(path, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flush: true });
+  const text = `${JSON.stringify(keys, null, 2)}\n`;
+  if (!existsSync(path)) return writeFileSync(path, text, { mode: OWNER_ONLY_FILE, flush: true });
+  // A backup that was interrupted is run again with the same words.
+  if (readFileSync(path, 'utf8') !== text) throw new Refused(`${path} exists already, with other keys. Name another file.`);
 }

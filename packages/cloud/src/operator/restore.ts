@@ -4,7 +4,7 @@
  */
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { sqliteMigrations } from '../sqlite/migration.ts';
 import type { ArtifactFiles } from '../store/artifact-files.ts';
 import { Archive, type ArchivedFile } from './archive.ts';
@@ -96,7 +96,7 @@ async function putFile(archive: Archive, artifacts: ArtifactFiles, file: Archive
 
 async function placeDownload(archive: Archive, folder: string, file: ArchivedFile): Promise<void> {
   const path = resolve(folder, file.name.slice(DOWNLOAD_ENTRIES.length));
-  if (!path.startsWith(`${resolve(folder)}/`)) throw new Refused(`The backup names a file outside its folder: ${file.name}.`);
+  if (!path.startsWith(resolve(folder) + sep)) throw new Refused(`The backup names a file outside its folder: ${file.name}.`);
   mkdirSync(dirname(path), { recursive: true });
   await archive.extract(file, `${path}.restoring`);
   renameSync(`${path}.restoring`, path);
