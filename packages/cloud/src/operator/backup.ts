@@ -143,7 +143,7 @@ export async function checkDatabaseFile(path: string): Promise<number> {
 export function writeKeys(path: string, keys: InstallationKeys): void {
   if (keys.secretKey === null || keys.adminKey === null) throw new Refused('There are no keys yet: start the cloud once.');
   const text = `${JSON.stringify(keys, null, 2)}\n`;
-  if (!existsSync(path)) return writeFileSync(path, text, { mode: OWNER_ONLY_FILE, flush: true });
   // A backup that was interrupted is run again with the same words.
-  if (readFileSync(path, 'utf8') !== text) throw new Refused(`${path} exists already, with other keys. Name another file.`);
+  if (!existsSync(path)) writeFileSync(path, text, { mode: OWNER_ONLY_FILE, flush: true });
+  else if (readFileSync(path, 'utf8') !== text) throw new Refused(`${path} exists already, with other keys. Name another file.`);
 }
