@@ -66,3 +66,24 @@ test('what was sent is shown under the address of its form', async () => {
   assert.equal(page.statusCode, 200);
   assert.match(page.body, /data-sent="enter-known"/);
 });
+
+test('while the book has not answered, the codes of a field say so, and are there when they are asked for again', async () => {
+  const choices = `/app/books/${home.connectorId}/SAMPLE/choices?picker=debtor&q=alpha`;
+  const asking = server.call('GET', choices, { headers: { cookie: home.cookie } });
+  let isDone = false;
+  void asking.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    server.time.advance(20);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.deepEqual((await asking).json(), { ok: true, choices: [], isWaiting: true });
+
+  const { commands = [] } = (await server.next(home, '?max=10')).json<{ commands?: { commandId: string }[] }>();
+  const rows = [{ debtorCode: '300-A001', companyName: 'Alpha Hardware' }];
+  for (const { commandId } of commands)
+    await server.report(home, commandId, { status: 'done', result: { ok: true, rows, count: 1, nextCursor: null } });
+  const again = await server.call('GET', choices, { headers: { cookie: home.cookie } });
+  assert.deepEqual(again.json(), { ok: true, choices: [{ code: '300-A001', name: 'Alpha Hardware' }], isWaiting: false });
+});

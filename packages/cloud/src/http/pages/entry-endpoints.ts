@@ -87,6 +87,7 @@ export const choiceEndpoints = declare({
               ),
               { description: 'The first ones that match, as the book is known now.' },
             ),
+            isWaiting: Type.Boolean({ description: 'Whether the book has not answered yet. If true, ask again.' }),
           },
           { description: 'Response of GET /app/books/{connectorId}/{companyId}/choices.' },
         ),

@@ -197,7 +197,7 @@ function choiceRoutes(app: FastifyInstance, services: Services): void {
     listChoices: async ({ request, params, query: { picker, q = '' } }) => {
       const book = await openBook(services, request as Called, params);
       if (isRefusal(book)) return book;
-      return { ok: true, choices: await choicesOf(services, book, picker, q.trim()) };
+      return { ok: true, ...(await choicesOf(services, book, picker, q.trim())) };
     },
   });
 }
@@ -207,8 +207,6 @@ async function choicesOf({ bookWindow }: Services, book: SeenBook, name: PickerN
   const payload = { ...(search !== '' && { search }), ...(isPaged && { limit: CHOICES_SHOWN }) };
   const answer = await bookWindow.ask(book, { type, payload, freshMs: freshness.soon }, bookWindow.look());
   const choice = (row: Row) => ({ code: textIn(row, code), name: textIn(row, label) });
-  return rowsOf(answer)
-    .filter(({ isActive }) => isActive !== false)
-    .slice(0, CHOICES_SHOWN)
-    .map(choice);
+  const active = rowsOf(answer).filter(({ isActive }) => isActive !== false);
+  return { choices: active.slice(0, CHOICES_SHOWN).map(choice), isWaiting: answer.state === 'waiting' };
 }

@@ -15,6 +15,8 @@ const form = document.querySelector<HTMLFormElement>('form[data-entry]');
 /** Before each further attempt. */
 const PAUSES_MS = [250, 500, 1_000, 2_000];
 const TYPING_MS = 200;
+/** How often a book that is slow to answer is asked for the same codes. Each request waits for it. */
+const OFFERS_MAX = 20;
 
 let isSending = false;
 
@@ -28,12 +30,19 @@ async function offer(field: HTMLInputElement, choices: string): Promise<void> {
   await pause(TYPING_MS);
   if (field.value !== asked) return;
   const query = new URLSearchParams({ picker: field.dataset.picker ?? '', q: asked });
-  const response = await callApi(`${choices}?${query}`);
-  if (!response.ok || field.value !== asked) return;
-  const found = response.choices as readonly Choice[];
+  for (let offers = 0; offers < OFFERS_MAX; offers += 1) {
+    const response = await callApi(`${choices}?${query}`);
+    if (!response.ok || field.value !== asked) return;
+    show(field, response.choices as readonly Choice[]);
+    if (response.isWaiting !== true) return;
+    await pause(TYPING_MS);
+  }
+}
+
+function show(field: HTMLInputElement, found: readonly Choice[]): void {
   field.list?.replaceChildren(...found.map(({ code, name }) => new Option(name, code)));
   const chosen = field.parentElement?.querySelector('[data-chosen]');
-  if (chosen) chosen.textContent = found.find(({ code }) => code === asked)?.name ?? '';
+  if (chosen) chosen.textContent = found.find(({ code }) => code === field.value)?.name ?? '';
 }
 
 /** The page that the server makes of the form as it is. */
