@@ -145,18 +145,13 @@ async function assertServes(baseUrl: string): Promise<void> {
     const { body } = await call(baseUrl, 'GET', `/v1/commands/${commandId}`, tenant.tenantKey);
     return (body.command as { status: string }).status;
   };
-  assert.deepEqual(await Promise.all(['printed', 'failed', 'running', 'queued-0', `queued-${QUEUED - 1}`].map(stateOf)), [
-    'done',
-    'failed',
-    'running',
-    'queued',
-    'queued',
-  ]);
-  const next = await call(baseUrl, 'GET', `/connectors/${tenant.connectorId}/commands/next?max=2`, tenant.connectorKey);
-  assert.deepEqual(
-    (next.body.commands as { commandId: string }[]).map(({ commandId }) => commandId),
-    ['queued-0', 'queued-1'],
-  );
+  const states = await Promise.all(['printed', 'failed', 'queued-0', `queued-${QUEUED - 1}`].map(stateOf));
+  assert.deepEqual(states, ['done', 'failed', 'queued', 'queued']);
+  // A machine that is slow comes here after the lease has ended.
+  assert.match(await stateOf('running'), /^(running|queued)$/);
+  const next = await call(baseUrl, 'GET', `/connectors/${tenant.connectorId}/commands/next?max=3`, tenant.connectorKey);
+  const delivered = (next.body.commands as { commandId: string }[]).map(({ commandId }) => commandId);
+  assert.deepEqual(delivered.filter((commandId) => commandId !== 'running').slice(0, 2), ['queued-0', 'queued-1']);
   await submit(baseUrl, ['after']);
   assert.equal(await stateOf('after'), 'queued');
 }
