@@ -205,6 +205,25 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
     }
   });
 
+  test('a read by keys returns those documents and records alone', async () => {
+    for (const [type, name] of [
+      ['list-sales-invoices', 'docNo'],
+      ['read-sales-invoice-lines', 'docNo'],
+      ['read-ar-payment-lines', 'docNo'],
+      ['read-debtors', 'debtorCode'],
+      ['list-tax-codes', 'taxCode'],
+    ] as const) {
+      const all = (await system.result('SQLITE', type, {})).rows as readonly Readonly<Record<string, unknown>>[];
+      const key = all.at(-1)?.[name] as string;
+      const { rows } = await system.result('SQLITE', type, { keys: [key, 'NO-SUCH'] });
+      assert.deepEqual(
+        rows,
+        all.filter((row) => row[name] === key),
+        type,
+      );
+    }
+  });
+
   test('the cloud knows what the book takes, and rejects the rest before it is queued', async () => {
     const { connectorId, tenantKey } = system.tenant;
     const path = `/v1/schema/commands/create-sales-invoice?connectorId=${connectorId}&companyId=SQLITE`;

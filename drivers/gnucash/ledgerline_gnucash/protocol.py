@@ -29,7 +29,7 @@ class GnuCashDriver(Driver):
     build = BUILD
     exactly_once = True
     settings = SETTINGS
-    features = (*Driver.features, "propose")
+    features = (*Driver.features, "propose", "keys")
     failure_code = "GNUCASH_FAILED"
     failed = "GnuCash could not run the command, and nothing was saved."
 

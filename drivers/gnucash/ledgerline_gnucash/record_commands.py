@@ -291,6 +291,8 @@ def _matches(row: dict[str, Any], payload: dict[str, Any]) -> bool:
     name = str(row.get("companyName") or row.get("description") or "")
     if payload.get("code") and code != payload["code"]:
         return False
+    if payload.get("keys") and code not in payload["keys"]:
+        return False
     if payload.get("name") and str(payload["name"]).lower() not in name.lower():
         return False
     if payload.get("isActive") is not None and row["isActive"] != payload["isActive"]:

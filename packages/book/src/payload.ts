@@ -8,6 +8,9 @@ export const textOf = (value: unknown): string | null => (typeof value === 'stri
 export const rowsOf = (payload: Payload, name: string): readonly Payload[] =>
   Array.isArray(payload[name]) ? (payload[name] as readonly Payload[]) : [];
 
+/** The numbers or codes that a read asks for; null for all. */
+export const keysIn = ({ keys }: Payload): readonly string[] | null => (Array.isArray(keys) ? keys.map(String) : null);
+
 export const isObject = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

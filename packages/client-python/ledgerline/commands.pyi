@@ -24,6 +24,8 @@ class DocumentListDocNoDebtorCodePayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only the document with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     status: NotRequired[Literal["Draft", "Saved", "Void"]]
     """Only documents in this status."""
     search: NotRequired[str]
@@ -113,6 +115,8 @@ class SalesLineFilterPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only lines of this document."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     dateFrom: NotRequired[str]
     """First date to include."""
     dateTo: NotRequired[str]
@@ -1002,6 +1006,8 @@ class DocumentListDocNoDebtorCodeSettledPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only the document with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     status: NotRequired[Literal["Draft", "Saved", "Void", "Open", "Settled"]]
     """Only documents in this status. Open documents have an outstanding amount, Settled ones do not."""
     search: NotRequired[str]
@@ -2552,6 +2558,8 @@ class SalesDetailFilterPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only lines of this document."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     docType: NotRequired[Literal["AQ", "QT", "SO", "DO", "IV", "CS", "CN", "DN"]]
     """Only documents of this type."""
     dateFrom: NotRequired[str]
@@ -2632,6 +2640,8 @@ class DocumentListDocNoCreditorCodePayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only the document with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     status: NotRequired[Literal["Draft", "Saved", "Void"]]
     """Only documents in this status."""
     search: NotRequired[str]
@@ -2650,6 +2660,8 @@ class PurchaseLineFilterPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only lines of this document."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     dateFrom: NotRequired[str]
     """First date to include."""
     dateTo: NotRequired[str]
@@ -3072,6 +3084,8 @@ class DocumentListDocNoCreditorCodeSettledPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only the document with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     status: NotRequired[Literal["Draft", "Saved", "Void", "Open", "Settled"]]
     """Only documents in this status. Open documents have an outstanding amount, Settled ones do not."""
     search: NotRequired[str]
@@ -3534,6 +3548,8 @@ class PurchaseDetailFilterPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only lines of this document."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     docType: NotRequired[Literal["PO", "GR", "PI", "CP", "PR"]]
     """Only documents of this type."""
     dateFrom: NotRequired[str]
@@ -5310,6 +5326,8 @@ class ArOutstandingResult(ReadResultResult):
 class ReadDebtorsPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this debtorCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in companyName; case does not matter."""
     isActive: NotRequired[bool]
@@ -5574,6 +5592,8 @@ class DocumentListDocNoDebtorCodeCreditorCodePayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only the document with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     status: NotRequired[Literal["Draft", "Saved", "Void"]]
     """Only documents in this status."""
     search: NotRequired[str]
@@ -5594,6 +5614,8 @@ class ContraLineFilterPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only lines of this document."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     dateFrom: NotRequired[str]
     """First date to include."""
     dateTo: NotRequired[str]
@@ -7107,6 +7129,8 @@ class ApOutstandingResult(ReadResultResult):
 class ReadCreditorsPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this creditorCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in companyName; case does not matter."""
     isActive: NotRequired[bool]
@@ -7295,6 +7319,8 @@ class CreditorDetailResult(ReadResultResult):
 class ItemFilterPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -7393,6 +7419,8 @@ class ItemListResult(ReadResultResult):
 class ExportItemsPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -7559,6 +7587,8 @@ class ItemDetailResult(ReadResultResult):
 class ReadLocationsPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this location."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -7587,6 +7617,8 @@ class StockDetailFilterPayload(TypedDict):
     """Only lines of this item."""
     docNo: NotRequired[str]
     """Only lines of this document."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     location: NotRequired[str]
     """Only movements at this location."""
     batchNo: NotRequired[str]
@@ -7733,6 +7765,8 @@ class StockLineFilterPayload(TypedDict):
     """Only lines of this item."""
     docNo: NotRequired[str]
     """Only lines of this document."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     location: NotRequired[str]
     """Only lines at this location."""
     dateFrom: NotRequired[str]
@@ -7777,6 +7811,8 @@ class StockUpdateCostLinesListResult(ReadResultResult):
 class RecordListStockItemBrandPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemBrand."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -7885,6 +7921,8 @@ class StockItemBrandUpdatedResult(WriteResultResult):
 class RecordListStockItemCategoryPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemCategory."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -7993,6 +8031,8 @@ class StockItemCategoryUpdatedResult(WriteResultResult):
 class RecordListStockItemGroupPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemGroup."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -8151,6 +8191,8 @@ class StockItemGroupUpdatedResult(WriteResultResult):
 class RecordListStockItemTypePayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemType."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -8263,6 +8305,8 @@ class DocumentListDocNoPayload(TypedDict):
     """Last date to include."""
     docNo: NotRequired[str]
     """Only the document with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     status: NotRequired[Literal["Draft", "Saved", "Void"]]
     """Only documents in this status."""
     search: NotRequired[str]
@@ -9821,6 +9865,8 @@ class StockUomConversionUpdatedResult(WriteResultResult, DocumentReferenceResult
 class RecordListItemPackagePayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this packageCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -10121,6 +10167,8 @@ class RecordDeletedResult(WriteResultResult):
 class RecordListItemBomPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     isActive: NotRequired[bool]
     """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
@@ -10919,6 +10967,8 @@ class WithdrawLocationPayload(TypedDict):
 class ReadChartAccountsPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this accountNo."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -11467,6 +11517,8 @@ class ListGlCashBookEntriesPayload(TypedDict):
     """Only documents of this party."""
     docNo: NotRequired[str]
     """Only the document with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     status: NotRequired[Literal["Draft", "Saved", "Void"]]
     """Only documents in this status."""
     search: NotRequired[str]
@@ -11765,6 +11817,8 @@ class CashFlowResult(ReadResultResult):
 class ReadPaymentMethodsPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this code."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -15256,6 +15310,8 @@ class TaxReturnListPayload(TypedDict):
     """Last date to include."""
     returnNo: NotRequired[str]
     """Only the return with this number."""
+    keys: NotRequired[Sequence[str]]
+    """Only the documents with these numbers, 1 to 500, each once."""
     isCommitted: NotRequired[bool]
     """Whether to list committed returns (true) or drafts (false). Leave it out for both."""
     changedSince: NotRequired[str]
@@ -15388,6 +15444,8 @@ class TaxReturnUpdatePayload(TypedDict):
 class RecordListTariffCodePayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this tariffCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -15496,6 +15554,8 @@ class TariffCodeUpdatedResult(WriteResultResult):
 class RecordListTaxCodePayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this taxCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -15714,6 +15774,8 @@ class TaxCodeUpdatedResult(WriteResultResult):
 class RecordListTaxEntityPayload(TypedDict):
     code: NotRequired[int]
     """Only the record with exactly this taxEntityID."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in name; case does not matter."""
     isActive: NotRequired[bool]
@@ -15992,6 +16054,8 @@ class TaxEntityUpdatedResult(WriteResultResult):
 class RecordListTaxTypePayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this taxType."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -16100,6 +16164,8 @@ class TaxTypeUpdatedResult(WriteResultResult):
 class RecordListWithholdingTaxCodePayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this withholdingTaxCode."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
@@ -16376,6 +16442,8 @@ class ChangeCodeCapabilitiesResult(ReadResultResult):
 class RecordListGeneralAddressPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this code."""
+    keys: NotRequired[Sequence[str]]
+    """Only the records with these codes, 1 to 500, each once."""
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]

@@ -13,7 +13,7 @@ interface Message {
   readonly method: string;
   readonly commandId: string;
   readonly type: string;
-  readonly payload: { readonly act?: 'dialog' | 'stuck' | 'wait' | 'recycle' };
+  readonly payload: { readonly act?: 'dialog' | 'stuck' | 'wait' | 'recycle'; readonly keys?: readonly string[] };
   readonly settings: { readonly notebook: string; readonly password?: string };
   readonly secondsLeft?: number;
 }
@@ -22,7 +22,7 @@ const flagValue = (flag: string): string | undefined =>
   argv.find((each) => each.startsWith(`--${flag}=`))?.slice(flag.length + 3);
 const broken = flagValue('break')?.split(',') ?? [];
 const proof = flagValue('proof') ?? 'not_applied';
-const features = flagValue('features')?.split(',') ?? ['notices', 'cancel', 'deadline', 'proof', 'propose', 'recycle'];
+const features = flagValue('features')?.split(',') ?? ['notices', 'cancel', 'deadline', 'proof', 'propose', 'recycle', 'keys'];
 
 let notebook = '';
 let waiting: Message | null = null;
@@ -112,7 +112,10 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
   },
   execute(message) {
     const { type, commandId, payload, secondsLeft = 1 } = message;
-    if (type === 'read-debtors') return answer(message, { result: { ok: true, rows: notes(), count: notes().length } });
+    if (type === 'read-debtors') {
+      const rows = notes().filter((note) => broken.includes('keys') || (payload.keys?.includes(note) ?? true));
+      return answer(message, { result: { ok: true, rows, count: rows.length } });
+    }
     if (type !== 'create-debtor') return refuse(message, 'unsupported_command', 'The notebook does not know this command.');
     if (secondsLeft <= 0 && !broken.includes('deadline')) return refuse(message, 'deadline_passed', 'The time is up.');
     if (payload.act !== undefined && ACTS[payload.act]?.(message)) return;

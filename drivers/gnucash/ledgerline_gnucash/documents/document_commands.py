@@ -187,6 +187,8 @@ def _source(command: Command, document: Document) -> dict[str, Any]:
 def _matches(document: Document, payload: dict[str, Any]) -> bool:
     if payload.get("docNo") and document.number != payload["docNo"]:
         return False
+    if payload.get("keys") and document.number not in payload["keys"]:
+        return False
     for name in ("debtorCode", "creditorCode"):
         if payload.get(name) and document.party != payload[name]:
             return False

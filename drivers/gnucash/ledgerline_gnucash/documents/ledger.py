@@ -148,6 +148,8 @@ class Ledger:
         for document in self._documents.all(type_):
             if payload.get("docNo") not in (None, document.number) or payload.get(f"{word}Code") not in (None, document.party):
                 continue
+            if payload.get("keys") and document.number not in payload["keys"]:
+                continue
             if not str(payload.get("dateFrom") or "") <= document.date <= str(payload.get("dateTo") or "9999") or document.is_void:
                 continue
             head: dict[str, Any] = {"docKey": document.key, "docNo": document.number, "docDate": document.date, f"{word}Code": document.party, f"{word}Name": self._showing.party_name(document)}

@@ -224,10 +224,10 @@ describe('changedSince', () => {
   });
 });
 
-describe('lists of records', () => {
-  /** The field with the code, as named in the records. */
-  const selectorOf = ({ shape }: Recipe): string => shape.members.code?.aliases[0] ?? 'code';
+/** The field with the code, as named in the records. */
+const selectorOf = ({ shape }: Recipe): string => shape.members.code?.aliases[0] ?? 'code';
 
+describe('lists of records', () => {
   test('every one of them is found by code, name, use and text', () => {
     assert.ok(recordLists.length >= 32, `${recordLists.length} lists`);
     for (const recipe of recordLists) {
@@ -278,6 +278,73 @@ describe('lists of records', () => {
   test('items are searched by code, description and barcode, not by how they are stored', () => {
     assert.deepEqual(rowsOf('read-items', { search: 'minPrice' }), []);
     assert.deepEqual(rowsOf('read-items', { search: 'barCode' }), []);
+  });
+});
+
+describe('keys', () => {
+  const keysOf = (rows: readonly Row[], name: string): readonly string[] => [
+    ...new Set(rows.filter((_row, index) => index % 2 === 0).map((row) => String(row[name]))),
+  ];
+
+  test('every list of documents or records, and every read of lines, returns those that are asked for', () => {
+    const reads = recipes().filter(
+      ({ mode, shape }) => mode === 'read' && 'keys' in shape.members && shape.name !== 'export-items',
+    );
+    const lists = recipes().filter(
+      ({ task }) => 'operation' in task && (task.operation === 'list' || task.operation === 'lines'),
+    );
+    for (const { commandType } of [...lists, ...documentLists, ...recordLists])
+      assert.ok(
+        reads.some((read) => read.commandType === commandType),
+        `${commandType} lacks keys`,
+      );
+    for (const recipe of reads) {
+      const { commandType, shape } = recipe;
+      const all = rowsOf(commandType);
+      const name = 'returnNo' in shape.members ? 'returnNo' : 'dateFrom' in shape.members ? 'docNo' : selectorOf(recipe);
+      if (all.some((row) => row[name] === undefined)) continue;
+      const keys = keysOf(all, name);
+      if (keys.length === 0) continue;
+      const expected = all.filter((row) => keys.includes(String(row[name])));
+      if ('cursor' in shape.members) same(commandType, { keys: ['NO-SUCH', ...keys] }, expected);
+      else assert.deepEqual(rowsOf(commandType, { keys: ['NO-SUCH', ...keys] }), expected, commandType);
+    }
+  });
+
+  test('they narrow further filters, in the order that those ask for', () => {
+    const changedSince = '1970-01-01T00:00:00Z';
+    for (const [command, name] of [
+      ['list-sales-invoices', 'docNo'],
+      ['read-debtors', 'debtorCode'],
+    ] as const) {
+      const all = rowsOf(command, { changedSince });
+      const keys = keysOf(all, name);
+      same(
+        command,
+        { changedSince, keys },
+        all.filter((row) => keys.includes(String(row[name]))),
+      );
+    }
+    const [one, other] = rowsOf('list-sales-invoices', { status: 'Saved' }).map(({ docNo }) => String(docNo)) as [string, string];
+    assert.deepEqual(rowsOf('list-sales-invoices', { keys: [one], docNo: other }), []);
+    assert.deepEqual(rowsOf('list-sales-invoices', { keys: [one], status: 'Void' }), []);
+    const lines = rowsOf('read-sales-invoice-lines', { itemCode: 'WIDGET' });
+    const keys = keysOf(lines, 'docNo');
+    same(
+      'read-sales-invoice-lines',
+      { itemCode: 'WIDGET', keys },
+      lines.filter(({ docNo }) => keys.includes(String(docNo))),
+    );
+    const sold = rowsOf('read-item-sales-by-customer', { docNo: one });
+    assert.ok(sold.length > 0);
+    assert.deepEqual(rowsOf('read-item-sales-by-customer', { keys: [one, 'NO-SUCH'] }), sold);
+  });
+
+  test('there are 1 to 500 of them, each once', () => {
+    const many = Array.from({ length: 501 }, (_each, index) => `IV-${index}`);
+    for (const keys of [[], ['IV-1', 'IV-1'], many, ['x'.repeat(101)], 'IV-1'])
+      assert.equal(codeOf(run('list-sales-invoices', { keys })), 'INVALID_PAYLOAD', JSON.stringify(keys).slice(0, 40));
+    assert.equal(rowsOf('list-sales-invoices', { keys: many.slice(0, 500) }).length, 0);
   });
 });
 

@@ -120,6 +120,14 @@ const LOOK_UPS: readonly (readonly [command: string, payload: Payload])[] = [
   ['read-sales-invoice-lines', { itemCode: 'WIDGET' }],
   ['read-sales-invoice-lines', { docNo: 'IV-000001' }],
   ['list-sales-invoices', { status: 'Open', debtorCode: '300-A001' }],
+  // At most 500 are asked for by key, and sorted.
+  ['list-sales-invoices', { keys: ['IV-000001', 'IV-000002'] }],
+  ['list-sales-invoices', { keys: ['IV-000001', 'IV-000002'], changedSince: '2026-01-01T00:00:00Z' }],
+  ['read-sales-invoice-lines', { keys: ['IV-000001'] }],
+  ['read-sales-invoice-lines', { keys: ['IV-000001'], itemCode: 'WIDGET' }],
+  ['read-ar-payment-lines', { keys: ['RP-000001'] }],
+  ['list-sst-processors', { keys: ['SST-000001'] }],
+  ['read-debtors', { keys: ['300-A001'], changedSince: '2026-01-01T00:00:00Z' }],
   // Those of one party are sorted: the party is on lines, so no index has them in order.
   ['list-journal-entries', { debtorCode: '300-A001' }],
   ['list-gl-cash-book-entries', { creditorCode: '400-S001' }],
@@ -176,6 +184,8 @@ const WAYS: readonly (readonly [command: string, payload: Payload, step: string]
   ['list-sales-invoices', { dateFrom: '2026-01-01' }, 'document_by_date (doc_type=? AND doc_date>? AND doc_date<?)'],
   ['list-sales-invoices', { debtorCode: '300-A001' }, 'document_by_party (party=? AND doc_type=? AND doc_date<?)'],
   ['list-sales-invoices', { docNo: 'IV-000001' }, 'sqlite_autoindex_document_1 (doc_type=? AND doc_no=?)'],
+  ['list-sales-invoices', { keys: ['IV-000001'] }, 'sqlite_autoindex_document_1 (doc_type=? AND doc_no=?)'],
+  ['read-sales-invoice-lines', { keys: ['IV-000001'] }, 'sqlite_autoindex_document_1 (doc_type=? AND doc_no=?)'],
   ['list-sales-invoices', { status: 'Void' }, 'document_not_saved (doc_type=? AND status=? AND doc_date<?)'],
   ['list-sales-invoices', { status: 'Open' }, 'open_item_by_date (side=? AND (doc_date,doc_key)<(?,?))'],
   ['list-sales-invoices', { status: 'Open', debtorCode: '300-A001' }, 'open_item_open (side=? AND party=? AND doc_date<?)'],
@@ -187,6 +197,7 @@ const WAYS: readonly (readonly [command: string, payload: Payload, step: string]
   ['list-journal-entries', { debtorCode: '300-A001' }, 'document_reference_target (kind=? AND code=?)'],
   ['read-sales-invoice-lines', { debtorCode: '300-A001' }, 'document_by_party (party=? AND doc_type=? AND doc_date<?)'],
   ['read-ar-payment-lines', { debtorCode: '300-A001' }, 'document_by_party (party=? AND doc_type=? AND doc_date<?)'],
+  ['read-debtors', { keys: ['300-A001', '300-B001'] }, 'PRIMARY KEY (kind=? AND code=?)'],
   ['read-debtors', { isActive: false }, 'record_inactive (kind=? AND code>?)'],
   [
     'read-debtors',

@@ -1,10 +1,10 @@
-/** The filters of lists, declared once for all families: documents by date, party, status, text and change; records by code, name and use. */
+/** The filters of lists, declared once for all families: documents by number, date, party, status, text and change; records by code, name and use. */
 
 import type { Field, Members, Rule, Shape } from './declaration.ts';
 import type { Family } from './family.ts';
 import { creditor, debtor, selecting } from './fields.ts';
 import { apTakesCreditor, arTakesDebtor, datesInOrder } from './rules.ts';
-import { aliased, asSelector, choice, flag, instant, pick, shape, text } from './shape.ts';
+import { aliased, asSelector, choice, codes, flag, instant, pick, shape, text } from './shape.ts';
 
 const SELECTOR = { role: 'selector' } as const;
 
@@ -19,6 +19,19 @@ export const changedSince = instant(
   'Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change.',
   SELECTOR,
 );
+
+/** The most documents or records that one read can be asked for by key, and the longest key. */
+const KEYS_MAX = 500;
+const KEY_LENGTH_MAX = 100;
+
+/** What changes name by key is read in one command. Not an alias of the single number or code, which is one string. */
+export const documentKeys = codes(
+  KEY_LENGTH_MAX,
+  KEYS_MAX,
+  'Only the documents with these numbers, 1 to 500, each once.',
+  SELECTOR,
+);
+const recordKeys = codes(KEY_LENGTH_MAX, KEYS_MAX, 'Only the records with these codes, 1 to 500, each once.', SELECTOR);
 
 /** Types whose documents leave something to pay, and say in `outstanding` how much of it is open. */
 const SETTLED_TYPES: ReadonlySet<string> = new Set('IV CS CN DN PI CP PR RI RC RD RP RF RDP PB PC PD PP PF PDP'.split(' '));
@@ -73,6 +86,7 @@ export function documentFilter(family: Family): Shape {
         ...pick(selecting, 'dateFrom', 'dateTo'),
         ...parties,
         [family.selector.name]: asSelector(family.selector.field, 'Only the document with this number.'),
+        keys: documentKeys,
         status: STATUS_FIELDS[isSettled ? 'settled' : 'plain'],
         search: searchFor('the number, the references, the description or the name of the party'),
         changedSince,
@@ -102,6 +116,7 @@ export const recordFilters = ({ code, codeField, names }: RecordNames): Members 
     asSelector(codeField, `Only the record with exactly this ${code}.`),
     ...without('code', [code, ...codeField.aliases]),
   ),
+  keys: recordKeys,
   ...(names.length === 0
     ? {}
     : {

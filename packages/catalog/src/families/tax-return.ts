@@ -5,7 +5,7 @@ import type { CommandDeclaration, Payload } from '../declaration/declaration.ts'
 import { type Family, MAINTAINED } from '../declaration/family.ts';
 import { documentHeader, saving, selecting } from '../declaration/fields.ts';
 import { create, edit, read } from '../declaration/irregular.ts';
-import { changedSince, listPage } from '../declaration/list-filter.ts';
+import { changedSince, documentKeys, listPage } from '../declaration/list-filter.ts';
 import { commandsOf } from '../declaration/operations.ts';
 import { bookRule, datesInOrder, rule } from '../declaration/rules.ts';
 import {
@@ -138,6 +138,7 @@ const returnList = shape(
   {
     ...pick(selecting, 'dateFrom', 'dateTo'),
     returnNo: asSelector(returnNo, 'Only the return with this number.'),
+    keys: documentKeys,
     isCommitted: flag('Whether to list committed returns (true) or drafts (false). Leave it out for both.', { role: 'selector' }),
     changedSince,
     ...listPage,

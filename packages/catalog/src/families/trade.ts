@@ -32,7 +32,7 @@ import {
   tradeHeader,
   tradeLine,
 } from '../declaration/fields.ts';
-import { partyRules } from '../declaration/list-filter.ts';
+import { documentKeys, partyRules } from '../declaration/list-filter.ts';
 import {
   apTakesCreditor,
   arTakesDebtor,
@@ -207,6 +207,7 @@ export function lineFilters(name: string, party: Members, more: Members = {}): S
         Object.entries(party).map(([code, field]) => [code, { ...field, text: 'Only documents of this party.' }]),
       ),
       docNo: text(30, 'Only lines of this document.', { role: 'selector' }),
+      keys: documentKeys,
       ...more,
       ...pick(selecting, 'dateFrom', 'dateTo', 'limit', 'cursor'),
     },

@@ -9,6 +9,8 @@ export interface DocumentListDocNoDebtorCode {
   readonly debtorCode?: string;
   /** Only the document with this number. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents in this status. */
   readonly status?: 'Draft' | 'Saved' | 'Void';
   /** Only those with this text in the number, the references, the description or the name of the party; case does not matter. */
@@ -28,6 +30,8 @@ export interface SalesLineFilter {
   readonly debtorCode?: string;
   /** Only lines of this document. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** First date to include. */
   readonly dateFrom?: string;
   /** Last date to include. */
@@ -404,6 +408,8 @@ export interface DocumentListDocNoDebtorCodeSettled {
   readonly debtorCode?: string;
   /** Only the document with this number. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents in this status. Open documents have an outstanding amount, Settled ones do not. */
   readonly status?: 'Draft' | 'Saved' | 'Void' | 'Open' | 'Settled';
   /** Only those with this text in the number, the references, the description or the name of the party; case does not matter. */
@@ -1348,6 +1354,8 @@ export interface SalesDetailFilter {
   readonly debtorCode?: string;
   /** Only lines of this document. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents of this type. */
   readonly docType?: 'AQ' | 'QT' | 'SO' | 'DO' | 'IV' | 'CS' | 'CN' | 'DN';
   /** First date to include. */
@@ -1369,6 +1377,8 @@ export interface DocumentListDocNoCreditorCode {
   readonly creditorCode?: string;
   /** Only the document with this number. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents in this status. */
   readonly status?: 'Draft' | 'Saved' | 'Void';
   /** Only those with this text in the number, the references, the description or the name of the party; case does not matter. */
@@ -1388,6 +1398,8 @@ export interface PurchaseLineFilter {
   readonly creditorCode?: string;
   /** Only lines of this document. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** First date to include. */
   readonly dateFrom?: string;
   /** Last date to include. */
@@ -1707,6 +1719,8 @@ export interface DocumentListDocNoCreditorCodeSettled {
   readonly creditorCode?: string;
   /** Only the document with this number. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents in this status. Open documents have an outstanding amount, Settled ones do not. */
   readonly status?: 'Draft' | 'Saved' | 'Void' | 'Open' | 'Settled';
   /** Only those with this text in the number, the references, the description or the name of the party; case does not matter. */
@@ -2039,6 +2053,8 @@ export interface PurchaseDetailFilter {
   readonly creditorCode?: string;
   /** Only lines of this document. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents of this type. */
   readonly docType?: 'PO' | 'GR' | 'PI' | 'CP' | 'PR';
   /** First date to include. */
@@ -2932,6 +2948,8 @@ export interface ReadArOutstanding {
 export interface ReadDebtors {
   /** Only the record with exactly this debtorCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in companyName; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -2964,6 +2982,8 @@ export interface DocumentListDocNoDebtorCodeCreditorCode {
   readonly creditorCode?: string;
   /** Only the document with this number. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents in this status. */
   readonly status?: 'Draft' | 'Saved' | 'Void';
   /** Only those with this text in the number, the references, the description or the name of the party; case does not matter. */
@@ -2985,6 +3005,8 @@ export interface ContraLineFilter {
   readonly creditorCode?: string;
   /** Only lines of this document. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** First date to include. */
   readonly dateFrom?: string;
   /** Last date to include. */
@@ -3708,6 +3730,8 @@ export interface ReadApOutstanding {
 export interface ReadCreditors {
   /** Only the record with exactly this creditorCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in companyName; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -3732,6 +3756,8 @@ export interface CreditorSelect {
 export interface ItemFilter {
   /** Only the record with exactly this itemCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -3757,6 +3783,8 @@ export interface ItemFilter {
 export interface ExportItems {
   /** Only the record with exactly this itemCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -3783,6 +3811,8 @@ export interface GetStockItemDetail {
 export interface ReadLocations {
   /** Only the record with exactly this location. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -3798,6 +3828,8 @@ export interface StockDetailFilter {
   readonly itemCode?: string;
   /** Only lines of this document. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only movements at this location. */
   readonly location?: string;
   /** Only movements of this batch. */
@@ -3861,6 +3893,8 @@ export interface StockLineFilter {
   readonly itemCode?: string;
   /** Only lines of this document. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only lines at this location. */
   readonly location?: string;
   /** First date to include. */
@@ -3876,6 +3910,8 @@ export interface StockLineFilter {
 export interface RecordListStockItemBrand {
   /** Only the record with exactly this itemBrand. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -3922,6 +3958,8 @@ export interface StockItemBrandUpdate {
 export interface RecordListStockItemCategory {
   /** Only the record with exactly this itemCategory. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -3968,6 +4006,8 @@ export interface StockItemCategoryUpdate {
 export interface RecordListStockItemGroup {
   /** Only the record with exactly this itemGroup. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -4034,6 +4074,8 @@ export interface StockItemGroupUpdate {
 export interface RecordListStockItemType {
   /** Only the record with exactly this itemType. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -4084,6 +4126,8 @@ export interface DocumentListDocNo {
   readonly dateTo?: string;
   /** Only the document with this number. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents in this status. */
   readonly status?: 'Draft' | 'Saved' | 'Void';
   /** Only those with this text in the number, the references, the description or the name of the party; case does not matter. */
@@ -5029,6 +5073,8 @@ export interface StockUomConversionUpdate {
 export interface RecordListItemPackage {
   /** Only the record with exactly this packageCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -5202,6 +5248,8 @@ export interface WithdrawItemPackage {
 export interface RecordListItemBom {
   /** Only the record with exactly this itemCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code; case does not matter. */
@@ -5595,6 +5643,8 @@ export interface WithdrawLocation {
 export interface ReadChartAccounts {
   /** Only the record with exactly this accountNo. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -5841,6 +5891,8 @@ export interface ListGlCashBookEntries {
   readonly creditorCode?: string;
   /** Only the document with this number. */
   readonly docNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only documents in this status. */
   readonly status?: 'Draft' | 'Saved' | 'Void';
   /** Only those with this text in the number, the references, the description or the name of the party; case does not matter. */
@@ -6017,6 +6069,8 @@ export interface ReadGlCashFlowAccounts {
 export interface ReadPaymentMethods {
   /** Only the record with exactly this code. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -7970,6 +8024,8 @@ export interface TaxReturnList {
   readonly dateTo?: string;
   /** Only the return with this number. */
   readonly returnNo?: string;
+  /** Only the documents with these numbers, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Whether to list committed returns (true) or drafts (false). Leave it out for both. */
   readonly isCommitted?: boolean;
   /** Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change. */
@@ -8016,6 +8072,8 @@ export interface TaxReturnUpdate {
 export interface RecordListTariffCode {
   /** Only the record with exactly this tariffCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -8062,6 +8120,8 @@ export interface TariffCodeUpdate {
 export interface RecordListTaxCode {
   /** Only the record with exactly this taxCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -8152,6 +8212,8 @@ export interface TaxCodeUpdate {
 export interface RecordListTaxEntity {
   /** Only the record with exactly this taxEntityID. */
   readonly code?: number;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in name; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -8266,6 +8328,8 @@ export interface TaxEntityUpdate {
 export interface RecordListTaxType {
   /** Only the record with exactly this taxType. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -8312,6 +8376,8 @@ export interface TaxTypeUpdate {
 export interface RecordListWithholdingTaxCode {
   /** Only the record with exactly this withholdingTaxCode. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
@@ -8433,6 +8499,8 @@ export interface MergeTaxEntity {
 export interface RecordListGeneralAddress {
   /** Only the record with exactly this code. */
   readonly code?: string;
+  /** Only the records with these codes, 1 to 500, each once. */
+  readonly keys?: readonly string[];
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
   /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */

@@ -124,6 +124,24 @@ test('a driver that keeps deadlines begins nothing when the time is up', async (
   await driver.close();
 });
 
+test('a read by keys is given only to a driver that takes them; another says so, and runs nothing', async () => {
+  const read = { ...write('r'), type: 'read-debtors', mode: 'read', payload: { keys: ['2', 'none'] } } as const;
+  const driver = await opened(featured());
+  for (const id of ['1', '2', '3']) await driver.execute(write(id));
+  const found = await driver.execute(read);
+  assert.ok(found.kind === 'responded');
+  assert.deepEqual(found.result.rows, ['2']);
+  assert.equal((await driver.capabilities()).book?.refusedFields?.keys, undefined);
+  await driver.close();
+  const other = await opened(settingsOf());
+  const refused = await other.execute(read);
+  assert.ok(refused.kind === 'failed');
+  assert.deepEqual([refused.code, refused.outcome, refused.isBroken], ['unsupported_command', 'not_applied', false]);
+  assert.equal((await other.capabilities()).book?.refusedFields?.keys, refused.message);
+  assert.equal((await other.execute({ ...read, payload: {} })).kind, 'responded');
+  await other.close();
+});
+
 test('a driver can ask to be opened anew', async () => {
   const { driver, execution } = await acted('recycle');
   const ended = await execution;
@@ -246,11 +264,12 @@ test('a driver that names every feature keeps every rule', async () => {
 
 for (const [broken, rules] of [
   [
-    'proof,deadline,cancel,propose,lock,password',
+    'proof,deadline,cancel,keys,propose,lock,password',
     [
       'A write whose time is up ends with deadline_passed, and nothing was applied.',
       'A lookup that finds nothing says what that proves: not_applied or none.',
       'A command that does not run cannot be cancelled.',
+      'A list that is asked for keys that the book does not have is empty.',
       'Before it opens a book, the driver proposes settings for it.',
       'Two drivers cannot have one account book open: the second gets book_locked, or waits.',
       'A password of the settings does not come back, in a response or on the error stream.',

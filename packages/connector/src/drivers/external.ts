@@ -222,10 +222,13 @@ class ExternalDriver implements Driver {
 
   async capabilities() {
     const { build, commandTypes, limits } = this.#hello;
-    return { build, commandTypes, book: limits };
+    if (this.#has('keys')) return { build, commandTypes, book: limits };
+    return { build, commandTypes, book: { ...limits, refusedFields: { ...limits.refusedFields, keys: TAKES_NO_KEYS } } };
   }
 
   async execute({ commandId, companyId, type, mode, payload, sentBy }: DriverCommand, terms?: RunTerms): Promise<Execution> {
+    // A driver that ignores the filter would return the whole list, and nobody could tell.
+    if (mode === 'read' && Array.isArray(payload.keys) && !this.#has('keys')) return withoutKeys;
     let dialog: string | null = null;
     if (this.#has('notices'))
       this.#process.onNotice = (notice) => {
@@ -317,6 +320,17 @@ class ExternalDriver implements Driver {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
+
+const TAKES_NO_KEYS =
+  'The driver of this account book does not take the filter keys. Read each document or record with its get command.';
+
+const withoutKeys: DriverFailure = {
+  kind: 'failed',
+  code: 'unsupported_command' satisfies FailureCode,
+  message: TAKES_NO_KEYS,
+  outcome: 'not_applied',
+  isBroken: false,
+};
 
 const broken = (message: string): DriverFailure => ({
   kind: 'failed',

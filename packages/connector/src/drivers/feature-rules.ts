@@ -85,6 +85,17 @@ export const featureRules: readonly Rule[] = [
       return recycle === undefined || typeof recycle === 'boolean' ? null : `it is ${JSON.stringify(recycle)}`;
     },
   }),
+  forFeature('keys', {
+    rule: 'A list that is asked for keys that the book does not have is empty.',
+    async check(subject) {
+      const { runId, read } = subject.options;
+      const sample = { ...read, payload: { ...read.payload, keys: [`${runId}-none`] } };
+      const response = await subject.execute(`${runId}-keys`, 'read', sample);
+      if (typeof response === 'string' || response.kind === 'error') return refusal(response);
+      const { rows } = readExecution(response.value)?.result ?? {};
+      return !Array.isArray(rows) || rows.length === 0 ? null : `it has ${rows.length} rows`;
+    },
+  }),
   forFeature('propose', {
     rule: 'Before it opens a book, the driver proposes settings for it.',
     check: (subject) =>

@@ -7,7 +7,7 @@ import type { DocType, Payload } from '@ledgerline/catalog';
 import { NEWEST, type Page, type RowKey } from '../../command/paging.ts';
 import type { Parameters } from '../../database.ts';
 import { type LedgerSide, MATRIX, SIDES } from '../../ledger/matrix.ts';
-import { textOf } from '../../payload.ts';
+import { keysIn, textOf } from '../../payload.ts';
 
 export interface Selection {
   /** What follows FROM. */
@@ -25,6 +25,13 @@ interface Condition {
 }
 
 type Filter = (type: DocType, payload: Payload) => readonly Condition[];
+
+const amongKeys: Filter = (_type, payload) => {
+  const keys = keysIn(payload);
+  return keys === null
+    ? []
+    : [{ sql: 'document.doc_no IN (SELECT value FROM json_each(:keys))', parameters: { keys: JSON.stringify(keys) } }];
+};
 
 const equal =
   (member: string, sql: string): Filter =>
@@ -107,6 +114,7 @@ const changed: Filter = (_type, payload) => {
 
 const FILTERS: readonly Filter[] = [
   equal('docNo', 'document.doc_no = :docNo'),
+  amongKeys,
   ofParty('debtor'),
   ofParty('creditor'),
   equal('dateFrom', 'document.doc_date >= :dateFrom'),
@@ -123,14 +131,23 @@ interface Way {
 }
 
 const BY_DATE: Selection['place'] = ['document.doc_date', 'document.doc_key'];
+const BY_CHANGE: Selection['place'] = ['document.changed_at', 'document.doc_key'];
 
 const ofNumber = (_type: DocType, { docNo }: Payload): Way | undefined =>
   textOf(docNo) === null ? undefined : { source: 'document', place: BY_DATE };
 
-const ofChange = (_type: DocType, payload: Payload): Way | undefined =>
-  instantFrom(payload) === null
+/** Each number is looked up by itself, in the order that the other filters ask for. */
+const ofKeys = (_type: DocType, payload: Payload): Way | undefined =>
+  keysIn(payload) === null
     ? undefined
-    : { source: 'document INDEXED BY document_by_change', place: ['document.changed_at', 'document.doc_key'] };
+    : {
+        source:
+          'json_each(:keys) AS wanted CROSS JOIN document INDEXED BY sqlite_autoindex_document_1 ON document.doc_no = wanted.value',
+        place: instantFrom(payload) === null ? BY_DATE : BY_CHANGE,
+      };
+
+const ofChange = (_type: DocType, payload: Payload): Way | undefined =>
+  instantFrom(payload) === null ? undefined : { source: 'document INDEXED BY document_by_change', place: BY_CHANGE };
 
 const partyOf = (type: DocType, payload: Payload): string | null => {
   const kind = partyInColumn(type);
@@ -179,7 +196,7 @@ const ofStatus = (_type: DocType, { status }: Payload): Way | undefined =>
 const ofDate = (): Way => ({ source: 'document INDEXED BY document_by_date', place: BY_DATE });
 
 /** The first that fits leads to the fewest documents. */
-const WAYS = [ofNumber, ofChange, ofOpenItems, ofColumn, ofReference, ofStatus] as const;
+const WAYS = [ofNumber, ofKeys, ofChange, ofOpenItems, ofColumn, ofReference, ofStatus] as const;
 
 export function selectionOf(type: DocType, payload: Payload): Selection {
   const way = WAYS.map((fits) => fits(type, payload)).find((found) => found !== undefined) ?? ofDate();

@@ -7,7 +7,7 @@ import { type HandlerResult, refused, uncommitted } from '../../command/handler-
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../../command/paging.ts';
 import type { LinePosting } from '../../document/document.ts';
 import { senNumber } from '../../money.ts';
-import { textOf } from '../../payload.ts';
+import { keysIn, textOf } from '../../payload.ts';
 import { accountUsed } from '../../posting/account-used.ts';
 import { type StockView, stockView } from '../view/stock-view.ts';
 import { selectionOf } from './document-filter.ts';
@@ -47,8 +47,9 @@ function lineFilters(payload: Payload): readonly (readonly [name: string, sql: s
 }
 
 /** Fields of a read of lines that select documents. */
-const documentFilters = ({ docNo, dateFrom, dateTo, debtorCode, creditorCode }: Payload): Payload => ({
+const documentFilters = ({ docNo, keys, dateFrom, dateTo, debtorCode, creditorCode }: Payload): Payload => ({
   docNo: docNo ?? null,
+  keys: keys ?? null,
   dateFrom: dateFrom ?? null,
   dateTo: dateTo ?? null,
   debtorCode: debtorCode ?? null,
@@ -61,7 +62,7 @@ function rowsOfType(command: CommandContext, type: DocType, payload: Payload, { 
   const filters = lineFilters(payload);
   const documents = selectionOf(type, documentFilters(payload));
   // Lines of one item are found by the item; all others by walking the documents in the order of the result.
-  const isItemRead = filters.some(([name]) => name === 'itemCode');
+  const isItemRead = keysIn(payload) === null && filters.some(([name]) => name === 'itemCode');
   const source = isItemRead
     ? 'document_line JOIN document USING (doc_key)'
     : `${documents.source} CROSS JOIN document_line USING (doc_key)`;

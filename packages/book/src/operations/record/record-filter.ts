@@ -5,9 +5,9 @@ import type { CommandContext } from '../../command/command-context.ts';
 import { type HandlerResult, refused, uncommitted } from '../../command/handler-result.ts';
 import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../../command/paging.ts';
 import { effectiveRow } from '../../master-data/effective.ts';
-import { rowsOf, textOf } from '../../payload.ts';
+import { keysIn, rowsOf, textOf } from '../../payload.ts';
 import type { RecordKind } from '../../record-store/kinds.ts';
-import type { RecordSelection, StoredRecord } from '../../record-store/records.ts';
+import type { RecordPlace, RecordSelection, StoredRecord } from '../../record-store/records.ts';
 import { instantFrom } from '../document/document-filter.ts';
 
 export interface RecordListing {
@@ -39,12 +39,15 @@ const codeIn = ({ code }: Payload): string | null => (typeof code === 'number' ?
 
 function selectionOf({ kind, isActiveOnly, passes = () => true }: RecordListing, payload: Payload): RecordSelection {
   const [code, name, search] = [codeIn(payload), textOf(payload.name), textOf(payload.search)];
+  const keys = keysIn(payload);
+  const wanted = keys && new Set(keys);
   return {
     kind,
     isActive: activityOf(payload, isActiveOnly),
     changedSince: instantFrom(payload),
     passes: (record) =>
       (code === null || record.code === code) &&
+      (wanted === null || wanted.has(record.code)) &&
       isIn(name, [nameOf(record)]) &&
       isIn(search, [record.code, nameOf(record), ...barCodesOf(record)]) &&
       passes(record),
@@ -68,21 +71,32 @@ export const recordRow = (command: CommandContext, record: StoredRecord): Payloa
   lastModified: record.changedAt,
 });
 
-/** One record is found by its code; a list by change starts after a change, any other after a code. */
+/** The latest change first, or by code. */
+const compareIn = (isByChange: boolean) => (left: RecordPlace, right: RecordPlace) => {
+  if (!isByChange) return compare(left.code, right.code);
+  return compare(right.changedAt, left.changedAt) || compare(right.code, left.code);
+};
+
+const compare = (left: string, right: string): number => (left === right ? 0 : left < right ? -1 : 1);
+
+/** Records that a payload names are found one by one; a list by change starts after a change, any other after a code. */
 export function listedRecords(command: CommandContext, listing: RecordListing, payload: Payload): HandlerResult {
   const selection = selectionOf(listing, payload);
   const isByChange = selection.changedSince !== null;
   const page = pageOf(command, payload, isByChange ? ['', ''] : [''], listing.limitDefault ?? READ_ROWS_DEFAULT);
   if (!page) return refused(command);
   const code = codeIn(payload);
-  const one = code === null ? undefined : command.records.find(listing.kind, code);
+  const named = code === null ? keysIn(payload) : [code];
   const [changedAt = '', behind = ''] = isByChange ? (page.after ?? []) : ['', page.after?.[0]];
+  const after = page.after && { changedAt, code: behind };
+  const inOrder = compareIn(isByChange);
   const found =
-    code === null
-      ? command.records.matching(selection, page.after && { changedAt, code: behind }, page.limit + 1)
-      : one && page.after === null && isSelected(selection, one)
-        ? [one]
-        : [];
+    named === null
+      ? command.records.matching(selection, after, page.limit + 1)
+      : named
+          .flatMap((key) => command.records.find(listing.kind, key) ?? [])
+          .filter((record) => isSelected(selection, record) && (after === null || inOrder(record, after) > 0))
+          .sort(inOrder);
   const keyOf = (record: StoredRecord): RowKey => (isByChange ? [record.changedAt, record.code] : [record.code]);
   const { shown, nextCursor } = cut(found, page, keyOf);
   return uncommitted({

@@ -10,7 +10,7 @@ import { missingRecord } from '../../master-data/record-sentence.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../../money.ts';
 import { recordView } from '../../operations/record/record.ts';
 import { listedRecords, type RecordListing, recordRow, recordTest } from '../../operations/record/record-filter.ts';
-import { textOf } from '../../payload.ts';
+import { keysIn, textOf } from '../../payload.ts';
 import { lastReceiptCost } from '../../stock/known-cost.ts';
 import type { PoolName } from '../../stock/order.ts';
 import { serialsInStock } from '../../stock/serial.ts';
@@ -143,18 +143,21 @@ interface MoveRow extends PoolRow {
 type Condition = readonly [sql: string, name: string, value: string | null];
 
 /** Conditions of the filters that the payload names; the others are left out, so that an index serves the rest. */
-const conditionsOf = (payload: Payload): readonly Condition[] =>
-  (
+const conditionsOf = (payload: Payload): readonly Condition[] => {
+  const keys = keysIn(payload);
+  return (
     [
       ['item = :item', 'item', textOf(payload.itemCode)],
       ['location = :location', 'location', textOf(payload.location)],
       ['batch = :batch', 'batch', textOf(payload.batchNo)],
       ['stock_move.doc_type = :docType', 'docType', textOf(payload.docType)],
       ['doc_no = :docNo', 'docNo', textOf(payload.docNo)],
+      ['doc_no IN (SELECT value FROM json_each(:keys))', 'keys', keys && JSON.stringify(keys)],
       ['date >= :dateFrom', 'dateFrom', textOf(payload.dateFrom)],
       ['date <= :dateTo', 'dateTo', textOf(payload.dateTo)],
     ] satisfies readonly Condition[]
   ).filter(([, , value]) => value !== null);
+};
 
 const PLACE = 'date, phase, stock_move.doc_key, seq, leg';
 

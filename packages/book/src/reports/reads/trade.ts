@@ -9,7 +9,7 @@ import { type LedgerSide, MATRIX } from '../../ledger/matrix.ts';
 import { isEarning, isTrading, typesThat } from '../../ledger/nature.ts';
 import { type Sen, senNumber } from '../../money.ts';
 import { linesOf } from '../../operations/document/lines.ts';
-import { textOf } from '../../payload.ts';
+import { keysIn, textOf } from '../../payload.ts';
 import { lineCost } from '../../stock/line-cost.ts';
 
 /** What has no list of its own is not read with others either. */
@@ -56,11 +56,13 @@ type ItemSums = Sums & { readonly party: string; readonly item: string };
 
 /** What one customer bought, by item. */
 function salesOf(command: CommandContext, party: string, payload: Payload): readonly ItemSums[] {
+  const keys = keysIn(payload);
   const lines = command.db.all<Row>(
     `SELECT doc_type, party, dtl_key, item_code, base_quantity, document_line.net_local, document_line.tax_local
      FROM document JOIN document_line USING (doc_key)
      WHERE party = :party AND doc_type IN (SELECT value FROM json_each(:types)) AND status = 'Saved' AND item_code IS NOT NULL
        AND (:itemCode IS NULL OR item_code = :itemCode) AND (:docNo IS NULL OR doc_no = :docNo)
+       AND (:keys IS NULL OR doc_no IN (SELECT value FROM json_each(:keys)))
        AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
      ORDER BY item_code`,
     {
@@ -68,6 +70,7 @@ function salesOf(command: CommandContext, party: string, payload: Payload): read
       types: JSON.stringify(EARNING),
       itemCode: textOf(payload.itemCode),
       docNo: textOf(payload.docNo),
+      keys: keys && JSON.stringify(keys),
       dateFrom: textOf(payload.dateFrom),
       dateTo: textOf(payload.dateTo),
     },
