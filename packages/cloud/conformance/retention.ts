@@ -52,6 +52,37 @@ export function exerciseRetention(opened: () => World): void {
     assert.equal((await store.accept(world.newCommand(home, { commandId: command.commandId }))).kind, 'known');
   });
 
+  test('a read is passed as long after its end as its sender said, and clearing it moves no place', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { tenantId } = home;
+    const ours = async (limit = 99) =>
+      (await store.passedReads({ limit })).filter((read) => read.tenantId === tenantId).map(({ seq }) => seq);
+    const older = await doneCommand(world, home);
+    const [first, second] = [
+      await world.accept(world.newRead(home, { keptMs: 2_000 })),
+      await world.accept(world.newRead(home, { keptMs: 1_000 })),
+    ];
+    const waiting = await world.accept(world.newRead(home, { keptMs: 1_000 }));
+    await world.lease(home, 'first', 2);
+    for (const { commandId } of [first, second]) await store.finish(world.done(home, commandId));
+    assert.deepEqual(await ours(), []);
+    world.advance(1_000);
+    assert.deepEqual(await ours(), [second.seq]);
+    world.advance(1_000);
+    assert.deepEqual(await ours(), [second.seq, first.seq], 'the longest ago first');
+    await store.clearRead({ tenantId, seq: first.seq, meaningHash: 'm' });
+    await store.clearRead({ tenantId, seq: waiting.seq, meaningHash: 'm' });
+    assert.deepEqual(await ours(), [second.seq]);
+    assert.equal((await world.now(waiting)).clearedAt, null, 'one that has not ended is never cleared');
+    const { result, clearedAt, meaningHash } = await world.now(first);
+    assert.deepEqual([result, clearedAt, meaningHash], [null, await store.now(), 'm']);
+    const endedBefore = (await store.now()) + 1;
+    assert.equal((await store.oldCommands({ tenantId, endedBefore, limit: 1 }))[0]?.seq, older.seq);
+    await store.clearRead({ tenantId, seq: second.seq, meaningHash: 'm' });
+  });
+
   test('old commands are found a few at a time, each once, up to the first that has not ended or is not old', async () => {
     const world = opened();
     const { store } = world;

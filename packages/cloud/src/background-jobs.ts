@@ -1,6 +1,6 @@
 /**
  * Background jobs: ends what ran out of time every few seconds, makes the scheduled reports that are due, notes that this node runs twice a
- * minute, forgets old counts, removes files that no command names and looks at the disk every minute, runs the retention checks and removes
+ * minute, forgets old counts, empties reads that their senders want to be kept no longer, removes files that no command names and looks at the disk every minute, runs the retention checks and removes
  * what is too old every hour.
  */
 
@@ -13,7 +13,7 @@ import { runRetention } from './account/tenant-checks.ts';
 import { keepUsage } from './account/usage.ts';
 import { forgetOldAnswers } from './book-window/window-retention.ts';
 import type { CommandIntake } from './command/command.ts';
-import { clearOldCommands, type Meanings } from './command/command-retention.ts';
+import { clearOldCommands, clearPassedReads, type Meanings } from './command/command-retention.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
 import { eraseTenants } from './delivery/tenant-erasure.ts';
@@ -35,6 +35,7 @@ const NODE_EVERY_MS = 30_000;
 const NODE_LISTED_MS = DAY_MS;
 const SWEEP_WINDOWS_EVERY_MS = 60_000;
 const RETENTION_LOOK_EVERY_MS = 60_000;
+const CLEAR_READS_EVERY_MS = 60_000;
 const SWEEP_FILES_EVERY_MS = 60_000;
 const STORAGE_LOOK_EVERY_MS = 60_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
@@ -76,6 +77,9 @@ export function startBackgroundJobs(
     counts.tenantsErased += await eraseTenants(context, stopping.signal);
     await context.store.forgetTraces();
   };
+  const clearing = async () => {
+    counts.commandsCleared += await clearPassedReads(context, largeBodies, stopping.signal);
+  };
   const settling = async () => {
     await queueApproved(context, intake, log);
     counts.proposalsExpired += await expireProposals(context);
@@ -88,17 +92,19 @@ export function startBackgroundJobs(
     new BackgroundJob('reports', () => turns.run(), log),
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
     new BackgroundJob('retention', hourly(context, log, removing), log),
+    new BackgroundJob('kept-reads', clearing, log),
     new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
     new BackgroundJob('node', () => context.store.recordNode(node), log),
     new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
-  const [sweeping, proposals, reports, windows, retention, files, noting, looking] = chores;
+  const [sweeping, proposals, reports, windows, retention, reads, files, noting, looking] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
     context.timers.every(SWEEP_EVERY_MS, () => proposals.begin()),
     context.timers.every(REPORTS_EVERY_MS, () => reports.begin()),
     context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
+    context.timers.every(CLEAR_READS_EVERY_MS, () => reads.begin()),
     context.timers.every(SWEEP_FILES_EVERY_MS, () => files.begin()),
     context.timers.every(NODE_EVERY_MS, () => noting.begin()),
     context.timers.every(STORAGE_LOOK_EVERY_MS, () => looking.begin()),

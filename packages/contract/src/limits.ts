@@ -116,6 +116,9 @@ export const limits = {
   erasureGraceDays: 30,
   erasureWarningDays: 3,
   /** For how long a tenant keeps payloads, results and files, if not forever. */
+  /** How long the result of a read is kept at least, and at most, if its sender says how long. */
+  keepHoursMin: 1,
+  keepDaysMax: 90,
   keptDaysMin: 90,
   keptDaysMax: 3_650,
   passwordCharactersMax: 256,

@@ -373,7 +373,7 @@ export interface Command {
   } | null;
   /** A result that arrived after its command had ended as outcome_unknown. */
   readonly reconciliation?: Reconciliation;
-  /** When the payload, the result and the file were removed because of their age, as the tenant has chosen. The payload is then empty and the result null. Absent while they are kept. */
+  /** When the payload, the result and the file were removed because of their age, as the tenant or keep of the request has chosen. The payload is then empty and the result null. Absent while they are kept. */
   readonly clearedAt?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Removes the payload, the result and the file of commands that ended longer ago than their tenant keeps them. Ids, statuses and errors
+ * Removes the payload, the result and the file of commands that ended longer ago than their tenant, or the sender of a read, wants them to be kept. Ids, statuses and errors
  * stay forever, and a hash of what was asked, so that a repeat is still recognised.
  */
 
@@ -26,6 +26,25 @@ export async function clearOldCommands(context: Context, meanings: Meanings, sto
   for await (const tenant of everyTenant(context.store)) {
     if (stopping.aborted) break;
     cleared += await clearTenant(context, meanings, tenant, stopping);
+  }
+  return cleared;
+}
+
+/** The same for reads whose senders said how long they are kept, which is less. Returns how many were cleared. */
+export async function clearPassedReads(
+  { store, ...context }: Context,
+  meanings: Meanings,
+  stopping: AbortSignal,
+): Promise<number> {
+  let cleared = 0;
+  while (cleared < COMMANDS_A_RUN && !stopping.aborted) {
+    const passed = await store.passedReads({ limit: COMMANDS_A_TIME });
+    for (const { tenantId, ...read } of passed) {
+      await store.clearRead({ tenantId, seq: read.seq, meaningHash: await meaningOfOld(meanings, tenantId, read) });
+      if (read.artifactSha256 !== null) await discardArtifact({ store, ...context }, read.artifactSha256);
+    }
+    cleared += passed.length;
+    if (passed.length < COMMANDS_A_TIME) break;
   }
   return cleared;
 }

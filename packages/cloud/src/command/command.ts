@@ -3,6 +3,7 @@
 import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
 import { commandSays } from '@ledgerline/words/problem/command';
+import { requestSays } from '@ledgerline/words/problem/request';
 import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from '../account/rights/access.ts';
 import { type Caller, isSameReach, senders } from '../account/rights/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
@@ -12,7 +13,7 @@ import type { StoredProposal } from '../store/stored-proposal.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
-import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { problemsOfBody } from '../system/request/body-check.ts';
 import { cursorOf, pageOf, readCursor } from '../system/request/list-page.ts';
 import { LongPollWait, type Waiting } from '../system/waiting/long-poll-wait.ts';
@@ -34,6 +35,8 @@ export interface Submission {
   readonly defaults?: EnvelopeDefaults;
   /** For the audit log, if the command is proposed. */
   readonly requestId?: string;
+  /** Of a read: how long it is kept after its end; null or absent if its sender does not say. */
+  readonly keptMs?: number | null;
 }
 
 /** Accepts commands. One for the whole server, because it caches queue counts and account books. */
@@ -55,20 +58,22 @@ export class CommandIntake {
    * since the command was accepted. The id is looked up only before a rejection, because the insert finds it too.
    */
   async accept(caller: Caller, submission: Submission): Promise<CommandSnapshot | Refusal> {
-    const { body, bodyBytes, served, defaults = null } = submission;
+    const { body, bodyBytes, served, defaults = null, keptMs = null } = submission;
     const wanted =
       body instanceof LargeBody
         ? await this.#largeBodies.command(caller.tenant.tenantId, body, { served, defaults })
         : readCommand(body, bodyBytes, served);
     if (isRefusal(wanted)) return wanted;
     const recipe = recipeOf(wanted);
+    if (keptMs !== null && recipe.mode === 'write')
+      return refuseField('/keep', 'unknown_member', requestSays.keepOfWrite(wanted.type));
     const denied = denial(caller.rights, recipe, wanted);
     if (denied) return denied;
     const missing = this.#missing(caller, wanted, recipe);
     const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe);
     if (isRefusal(ready)) return this.knownOr(ready, caller, wanted);
     if (needsApproval(caller.rights, recipe, ready)) return this.#hold(caller, wanted, ready, submission.requestId ?? '');
-    const outcome = await this.#queue(ready);
+    const outcome = await this.#queue(keptMs === null ? ready : { ...ready, keptMs });
     if (isRefusal(outcome)) return this.knownOr(outcome, caller, wanted);
     return outcome.kind === 'queued' ? outcome.command : this.asBefore(outcome, wanted);
   }

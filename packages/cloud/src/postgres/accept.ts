@@ -31,15 +31,15 @@ const INSERT = own(`WITH ${LOCKED},
   marked AS MATERIALIZED (SELECT ${COUNTS_ITSELF} FROM locked),
   inserted AS (
     INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by,
-                         payload_digest, status, created_at, attempts, installs)
+                         kept_ms, payload_digest, status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
-           given.payload, given.warnings, given.doc_no, given.sent_by, given.payload_digest,
+           given.payload, given.warnings, given.doc_no, given.sent_by, given.kept_ms, given.payload_digest,
            'queued', $2::BIGINT, 0, ''
       FROM marked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
-                  $12::TEXT[], $13::TEXT[], $14::BIGINT[])
+                  $12::TEXT[], $13::TEXT[], $14::BIGINT[], $15::BIGINT[])
            WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
-                                    sent_by, payload_digest, place)
+                                    sent_by, kept_ms, payload_digest, place)
      WHERE ${idIsFree(GIVEN)}
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
@@ -102,6 +102,7 @@ async function insertBy(
       lockKeys(distinct.map(({ connectorId }) => lockNames.accepting(connectorId))),
       database.nearlyNow,
       ...COLUMNS.map((column) => distinct.map((command) => command[column])),
+      distinct.map(({ keptMs }) => keptMs ?? null),
       distinct.map(payloadDigest),
     ]),
   );

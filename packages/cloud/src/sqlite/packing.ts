@@ -11,9 +11,22 @@ const BREAK = '\n';
 
 /** The number of a document may be any text, so it travels as JSON. */
 export function packCommand(command: NewCommand): string {
-  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } = command;
+  const {
+    tenantId,
+    commandId,
+    connectorId,
+    companyId,
+    type,
+    module,
+    mode,
+    payload,
+    warnings,
+    docNo,
+    sentBy,
+    keptMs = '',
+  } = command;
   const head = `${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}\n${module}\n${mode}\n${sentBy ?? ''}\n`;
-  return `${head}${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
+  return `${head}${keptMs}\n${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
 }
 
 export function unpackCommand(packed: string): NewCommand {
@@ -33,11 +46,17 @@ export function unpackCommand(packed: string): NewCommand {
     module: next() as NewCommand['module'],
     mode: next() as NewCommand['mode'],
     sentBy: next() || null,
+    ...keptFor(next()),
     docNo: JSON.parse(next()),
     warnings: next() || null,
     payload: packed.slice(start),
   };
 }
+
+const NO_TERM = {};
+
+const keptFor = (milliseconds: string): Pick<NewCommand, 'keptMs'> =>
+  milliseconds === '' ? NO_TERM : { keptMs: Number(milliseconds) };
 
 /** What the writer adds to a new command. */
 export type PackedResult = readonly [

@@ -18,9 +18,11 @@ export interface NewCommand {
   readonly docNo: string | null;
   /** The keyId of an app key, `tenant-key`, or `session` for the portal; null for a command from before this was kept. */
   readonly sentBy: string | null;
+  /** Of a read: how long it is kept after its end, if its sender said so. */
+  readonly keptMs?: number;
 }
 
-export interface StoredCommand extends NewCommand {
+export interface StoredCommand extends Omit<NewCommand, 'keptMs'> {
   /** Order of acceptance, over all tenants. */
   readonly seq: number;
   readonly status: CommandStatus;

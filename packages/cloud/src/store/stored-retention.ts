@@ -6,6 +6,9 @@ import type { StoredCommand } from './stored-command.ts';
 /** What is needed of a command to remove what it contains: results are not read for it. */
 export type OldCommand = Pick<StoredCommand, 'seq' | 'type' | 'payload' | 'artifactSha256'>;
 
+/** A read that its sender wants to be kept no longer. */
+export type PassedRead = OldCommand & Pick<StoredCommand, 'tenantId'>;
+
 export interface ClearedCommand {
   readonly seq: number;
   /** By which a repeat of it is recognised. */
@@ -19,6 +22,10 @@ export interface RetentionStore {
    * that did not, so that nothing is passed over.
    */
   oldCommands(page: { tenantId: string; endedBefore: number; limit: number }): Promise<readonly OldCommand[]>;
-  /** Removes payloads, results and the names of files; ids, statuses and errors stay. */
+  /** Removes payloads, results and the names of files; ids, statuses and errors stay. The last one is where the next look begins. */
   clearCommands(request: { tenantId: string; commands: readonly ClearedCommand[] }): Promise<void>;
+  /** Reads of any tenant that ended as long ago as their senders wanted them to be kept, the longest ago first. */
+  passedReads(page: { limit: number }): Promise<readonly PassedRead[]>;
+  /** Removes the same of a read, wherever it is in the order of its tenant. */
+  clearRead(request: { tenantId: string } & ClearedCommand): Promise<void>;
 }

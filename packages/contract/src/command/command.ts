@@ -65,7 +65,7 @@ export const Command = Type.Object(
       Type.String({
         format: 'date-time',
         description:
-          'When the payload, the result and the file were removed because of their age, as the tenant has chosen. The payload is then empty and the result null. Absent while they are kept.',
+          'When the payload, the result and the file were removed because of their age, as the tenant or keep of the request has chosen. The payload is then empty and the result null. Absent while they are kept.',
       }),
     ),
   },

@@ -33,16 +33,28 @@ export const GroupedEnvelope = Type.Object(
 );
 export type GroupedEnvelope = Static<typeof GroupedEnvelope>;
 
-export const WaitQuery = Type.Object(
+const wait = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: limits.waitSecondsMax,
+    description: 'Seconds to wait for the command to finish (default 0).',
+  }),
+);
+
+export const WaitQuery = Type.Object({ wait }, { description: 'Query of GET /v1/commands/{commandId}.' });
+export type WaitQuery = Static<typeof WaitQuery>;
+
+export const SubmissionQuery = Type.Object(
   {
-    wait: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: limits.waitSecondsMax,
-        description: 'Seconds to wait for the command to finish (default 0).',
+    wait,
+    keep: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,3}[hd]$',
+        description:
+          'Of a read: how long its payload, result and file are kept after it has ended, from 1h to 90d. They are removed within minutes afterwards.',
       }),
     ),
   },
-  { description: 'Query of POST /v1/commands and GET /v1/commands/{commandId}.' },
+  { description: 'Query of POST /v1/commands.' },
 );
-export type WaitQuery = Static<typeof WaitQuery>;
+export type SubmissionQuery = Static<typeof SubmissionQuery>;

@@ -15,10 +15,10 @@ export const commandWords = room({
   },
   clearedDetail: {
     en: (day: string) =>
-      `They were removed on ${day} because of their age. An owner or admin chooses on the page Your data how long they are kept.`,
+      `They were removed on ${day} because of their age. An owner or admin chooses on the page Your data how long they are kept; the sender of a read can ask for less.`,
     ms: (day) =>
-      `Semuanya dibuang pada ${day} kerana usianya. Pemilik atau pentadbir memilih tempoh simpanan pada halaman Data anda.`,
-    zh: (day) => `因保存期已满，已于${day}清除。所有者或管理员可在“您的数据”页面选择保存多久。`,
+      `Semuanya dibuang pada ${day} kerana usianya. Pemilik atau pentadbir memilih tempoh simpanan pada halaman Data anda; penghantar bacaan boleh meminta tempoh yang lebih singkat.`,
+    zh: (day) => `因保存期已满，已于${day}清除。所有者或管理员可在“您的数据”页面选择保存多久；读取的发送者可以要求更短的期限。`,
   },
   runAgain: { en: 'Run again', ms: 'Jalankan sekali lagi', zh: '再次执行' },
   cancelCommand: { en: 'Cancel command', ms: 'Batalkan arahan', zh: '取消指令' },

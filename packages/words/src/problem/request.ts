@@ -122,6 +122,16 @@ export const requestSays = sentences('request', {
     ms: (max) => `wait mesti integer dari 0 hingga ${max}.`,
     zh: (max) => `wait 必须是 0 到 ${max} 的整数。`,
   },
+  keep: {
+    en: (hours: number, days: number) => `keep must be hours or days from ${hours}h to ${days}d, such as 1h or 7d.`,
+    ms: (hours, days) => `keep mesti jam atau hari dari ${hours}h hingga ${days}d, seperti 1h atau 7d.`,
+    zh: (hours, days) => `keep 必须是 ${hours}h 到 ${days}d 的小时或天数，例如 1h 或 7d。`,
+  },
+  keepOfWrite: {
+    en: (type: string) => `keep is for reads only; ${type} is a write. Leave it out.`,
+    ms: (type) => `keep hanya untuk bacaan; ${type} ialah penulisan. Tinggalkannya.`,
+    zh: (type) => `keep 仅用于读取；${type} 是写入。请省略它。`,
+  },
   cursor: {
     en: 'cursor is invalid. Use nextCursor from the previous page, or leave it out.',
     ms: 'cursor tidak sah. Gunakan nextCursor daripada halaman sebelumnya, atau tinggalkannya.',

@@ -43,7 +43,7 @@ export const queueEndpoints = declare({
     summary: 'Queue a command',
     description:
       'The body is the envelope of one command type; type decides the schema of payload. 202 means that the command is on durable storage. The same commandId with the same request answers 202 again and queues nothing.',
-    query: contract.WaitQuery,
+    query: contract.SubmissionQuery,
     headers: { prefer },
     body: { schema: contract.CommandEnvelope },
     responses: [queued],
@@ -59,7 +59,7 @@ export const queueEndpoints = declare({
       document: { schema: NAME, text: 'The document.' },
       action: { schema: NAME, text: 'What to do with it.' },
     },
-    query: contract.WaitQuery,
+    query: contract.SubmissionQuery,
     headers: { prefer },
     body: { schema: contract.GroupedEnvelope },
     responses: [queued],

@@ -24,6 +24,7 @@ import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import type { ApiCaller } from '../caller.ts';
 import { lookAgain } from '../endpoint/audience-guard.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { keptMsIn } from '../limits/keep.ts';
 import { enterWait } from '../limits/wait.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
@@ -74,9 +75,10 @@ function queueRoutes(app: FastifyInstance, services: Services): void {
     const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
     const wait = () => enterWait(services, caller.callerId, request, reply);
     const again = () => lookAgain(request, reply);
+    const keptMs = () => keptMsIn(request.query);
     return sendResponse(
       reply,
-      await submit(services, { caller, requestId: request.id, bytes, served, enterWait: wait, lookAgain: again }),
+      await submit(services, { caller, requestId: request.id, bytes, served, enterWait: wait, keptMs, lookAgain: again }),
     );
   };
 

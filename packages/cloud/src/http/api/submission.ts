@@ -23,6 +23,8 @@ export interface SentCommand {
   readonly served: ServedTypes | null;
   /** How long the caller waits for the result; asked once the body is known to be JSON. */
   readonly enterWait: () => Waiting | Refusal | null;
+  /** How long a read is kept after its end; null if its sender does not say. */
+  readonly keptMs?: () => number | Refusal | null;
   /** The caller after the wait. */
   readonly lookAgain: WaitingCaller['lookAgain'];
 }
@@ -34,8 +36,11 @@ export async function submit(services: Services, sent: SentCommand): Promise<Jso
   if (isRefusal(json)) return json;
   const waiting = sent.enterWait();
   if (isRefusal(waiting)) return waiting;
+  const keptMs = sent.keptMs?.() ?? null;
+  if (isRefusal(keptMs)) return keptMs;
   const startedAt = context.clock.now();
-  const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served, requestId: sent.requestId });
+  const { requestId } = sent;
+  const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served, requestId, keptMs });
   if (isRefusal(accepted)) return accepted;
   metrics.accepted(context.clock.now() - startedAt);
   // Accepted is accepted: a caller that is none any more is told that, and nothing that came later.

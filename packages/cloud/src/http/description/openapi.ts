@@ -10,7 +10,7 @@ import {
   statedCommand,
   typedPayload,
 } from '@ledgerline/catalog/publish';
-import { Command, CommandEnvelope, CommandResponse, Event, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
+import { Command, CommandEnvelope, CommandResponse, Event, GroupedEnvelope, SubmissionQuery } from '@ledgerline/contract';
 import { cookies } from '../../account/cookie.ts';
 import { portalRights } from '../../account/rights/role.ts';
 import { queued } from '../api/api-endpoints.ts';
@@ -194,7 +194,7 @@ const queryParameters = ({ properties, required = [] }: QuerySchema): readonly D
 /** What every grouped path repeats is said once. */
 const QUEUED = 'CommandQueued';
 const SHARED_PARAMETERS: readonly DescribedParameter[] = [
-  ...queryParameters(WaitQuery),
+  ...queryParameters(SubmissionQuery),
   { ...prefer, name: 'prefer', in: 'header', isRequired: false },
 ];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { DAY_MS } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import { FactorTestClient } from '../../../testing/factor-calls.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
@@ -114,6 +114,46 @@ test('what is older than a company keeps is removed by the hourly run, and a rep
   assert.deepEqual([repeated.statusCode, repeated.json().error.code], [409, 'not_repeatable']);
   assert.match((await server.call('GET', '/portal/commands/small', { headers })).body, /Payload, result and file were removed/);
   assert.equal((await server.call('GET', '/v1/commands', { key: home.tenantKey })).json().commands.length, 4, 'ids stay');
+});
+
+test('a read that is sent with keep is emptied that long after its end, and nothing else is', async () => {
+  const home = await server.household();
+  const { connectorId, tenantKey } = home;
+  const send = (query: string, commandId: string, type = 'read-debtors', payload: object = { keys: ['300-A001'] }) =>
+    server.call('POST', `/v1/commands${query}`, {
+      key: tenantKey,
+      body: { commandId, connectorId, companyId: 'SAMPLE', type, payload },
+    });
+  for (const keep of ['0h', '1', '1m', '91d', '2161h', '01h', '1h&keep=2h', ''])
+    assert.equal((await send(`?keep=${keep}`, 'new')).json().error.code, 'invalid_request', keep);
+  const write = await send('?keep=1h', 'new', invoice.type, invoice.payload);
+  assert.deepEqual([write.statusCode, write.json().error.details[0].path], [400, '/keep']);
+  const before = jobs.counts.commandsCleared;
+  for (const [query, commandId] of [
+    ['?keep=1h', 'hour'],
+    ['?keep=1d', 'day'],
+    ['', 'forever'],
+  ] as const)
+    assert.equal((await send(query, commandId)).statusCode, 202);
+  server.time.advance(HOUR_MS);
+  await server.next(home, '?max=3');
+  for (const commandId of ['hour', 'day', 'forever'])
+    await server.report(home, commandId, { status: 'done', result: { ok: true, rows: [], count: 0 } });
+  server.time.advance(HOUR_MS - 120_000);
+  assert.deepEqual((await read(home, 'hour')).payload, { keys: ['300-A001'] }, 'the time counts from the end');
+  server.time.advance(180_000);
+  await eventually(() => jobs.counts.commandsCleared === before + 1);
+  const { payload, result, status, clearedAt } = await read(home, 'hour');
+  assert.deepEqual([payload, result, status], [{}, null, 'done']);
+  assert.match(clearedAt, /Z$/);
+  for (const commandId of ['day', 'forever']) assert.notEqual((await read(home, commandId)).result, null);
+  const again = await send('?keep=2h', 'hour');
+  assert.deepEqual([again.statusCode, again.json().command.status], [202, 'done']);
+  assert.equal((await send('', 'hour', 'read-debtors', {})).json().error.code, 'command_id_reused');
+  server.time.advance(DAY_MS);
+  await eventually(() => jobs.counts.commandsCleared === before + 2);
+  assert.equal((await read(home, 'day')).result, null);
+  assert.notEqual((await read(home, 'forever')).result, null);
 });
 
 test('an owner erases the company: keys stop at once, people look and export, and the hourly run removes it after 30 days', async () => {

@@ -1,10 +1,10 @@
-/** Removes what commands contain once it is as old as their tenant allows, in SQL: a few at a time, from where the last time ended. */
+/** Removes what commands contain once it is as old as their tenant or their sender allows, in SQL: a few at a time, from where the last time ended. */
 
 import type { Store, StoredTenant } from '../../store/store.ts';
-import type { OldCommand } from '../../store/stored-retention.ts';
+import type { ClearedCommand, OldCommand, PassedRead } from '../../store/stored-retention.ts';
 import { audit } from '../event/audit.ts';
 import { ofTenant } from '../verb/lock.ts';
-import { all, one, run } from '../verb/statement.ts';
+import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { TENANT_COLUMNS } from './tenant-row.ts';
 
@@ -39,20 +39,23 @@ const oldCommands = verb<Store['oldCommands']>({
   },
 });
 
+/** What is cleared stays as it is. */
+const clear = ({ seq, meaningHash }: ClearedCommand, now: number): Steps<void> =>
+  run(
+    `UPDATE command SET payload = '{}', warnings = NULL, result = NULL, late_report = NULL,
+            payload_digest = NULL, result_digest = NULL, late_report_digest = NULL,
+            artifact_sha256 = NULL, artifact_file_name = NULL, artifact_content_type = NULL, artifact_size = NULL,
+            cleared_at = :now, meaning_hash = :meaningHash
+      WHERE seq = :seq AND cleared_at IS NULL AND finished_at IS NOT NULL`,
+    { now, meaningHash, seq },
+  );
+
 /** Two nodes may do the same at once: what is cleared stays so, and the place never goes back. */
 const clearCommands = verb<Store['clearCommands']>({
   sqlite: 'write',
   postgres: { write: ofTenant },
   *run({ tenantId, commands }, now) {
-    for (const { seq, meaningHash } of commands)
-      yield* run(
-        `UPDATE command SET payload = '{}', warnings = NULL, result = NULL, late_report = NULL,
-              payload_digest = NULL, result_digest = NULL, late_report_digest = NULL,
-              artifact_sha256 = NULL, artifact_file_name = NULL, artifact_content_type = NULL, artifact_size = NULL,
-              cleared_at = :now, meaning_hash = :meaningHash
-        WHERE seq = :seq AND cleared_at IS NULL AND finished_at IS NOT NULL`,
-        { now, meaningHash, seq },
-      );
+    for (const command of commands) yield* clear(command, now);
     const last = commands.at(-1);
     if (last)
       yield* run(
@@ -63,4 +66,25 @@ const clearCommands = verb<Store['clearCommands']>({
   },
 });
 
-export const keptDaysVerbs = { setKeptDays, oldCommands, clearCommands };
+/** Written as the index has it. */
+const passedReads = verb<Store['passedReads']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ limit }, now) {
+    return yield* all<PassedRead>(
+      `SELECT tenant_id AS "tenantId", seq, type, payload, artifact_sha256 AS "artifactSha256" FROM command
+        WHERE kept_ms IS NOT NULL AND cleared_at IS NULL AND finished_at + kept_ms <= :now ORDER BY finished_at + kept_ms LIMIT :limit`,
+      { now, limit },
+    );
+  },
+});
+
+const clearRead = verb<Store['clearRead']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  *run(read, now) {
+    yield* clear(read, now);
+  },
+});
+
+export const keptDaysVerbs = { setKeptDays, oldCommands, clearCommands, passedReads, clearRead };

@@ -152,7 +152,7 @@ export const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
 });
 
 /** A command right after its insert, without reading back what was just written. */
-export function freshCommand(command: NewCommand, seq: number, now: number): StoredCommand {
+export function freshCommand({ keptMs: _kept, ...command }: NewCommand, seq: number, now: number): StoredCommand {
   return {
     ...command,
     seq,
