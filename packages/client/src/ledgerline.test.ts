@@ -69,6 +69,21 @@ test('payloads that JSON cannot carry are refused before a request', async () =>
   assert.equal(requests.length, 0);
 });
 
+test('a read says how long it is kept, next to how long its sender waits', async () => {
+  const done = { ok: true, command: { commandId: 'c', status: 'done', result: { ok: true } } };
+  const { client, requests } = answering(() => Response.json(done, { status: 202 }), {
+    baseUrl: 'http://127.0.0.1:1',
+    waitSeconds: 5,
+  });
+  await client.run('read-debtors', {}, { keepFor: '1h' });
+  await client.submit('read-debtors', {}, { keepFor: '7d' });
+  await client.submit('read-debtors', {});
+  assert.deepEqual(
+    requests.map(({ url }) => url.slice('http://127.0.0.1:1'.length)),
+    ['/v1/commands?wait=5&keep=1h', '/v1/commands?keep=7d', '/v1/commands'],
+  );
+});
+
 test("a proxy's page and a redirect are unreachable, and redirects are not followed", async () => {
   const page = answering(() => new Response('<html>Bad gateway</html>', { status: 502 }));
   const error = await caught(page.client.run('read-debtors', {}, { commandId: 'c-1' }));

@@ -42,6 +42,8 @@ export interface Addressed {
 export interface RunOptions extends Addressed, WaitOptions {
   /** Awaited before anything is sent: store the id here, and a crash cannot lose the command. */
   readonly keep?: (commandId: string) => unknown;
+  /** Of a read: how long the server keeps its payload, result and file after it has ended, such as 1h or 7d (default: as the tenant chose). */
+  readonly keepFor?: string;
 }
 
 /** A command to be checked, or to be sent with others. */
@@ -193,10 +195,10 @@ export class Ledgerline {
     options.signal?.throwIfAborted();
     // Whoever keeps ids must have written this one down before the command can exist.
     await options.keep?.(envelope.commandId);
-    const seconds = secondsToWait(endsAt, wait);
+    const query = queryOf(secondsToWait(endsAt, wait), options.keepFor);
     const answer = await this.#transport.json<{ command: Command }>({
       method: 'POST',
-      path: seconds === 0 ? '/v1/commands' : `/v1/commands?wait=${seconds}`,
+      path: `/v1/commands${query}`,
       body,
       commandId: envelope.commandId,
       isRepeatable: true,
@@ -234,6 +236,15 @@ export class Ledgerline {
 }
 
 const pick = ({ code, message, details }: Problem) => ({ code, message, details });
+
+/** Nothing at all where nothing is asked for, which is the shortest way of a command. */
+function queryOf(seconds: number, keepFor: string | undefined): string {
+  const asked = [
+    ...(seconds === 0 ? [] : [`wait=${seconds}`]),
+    ...(keepFor === undefined ? [] : [`keep=${encodeURIComponent(keepFor)}`]),
+  ];
+  return asked.length === 0 ? '' : `?${asked.join('&')}`;
+}
 
 const missing = (name: string, variable: string): MisuseError =>
   new MisuseError(
