@@ -7,6 +7,7 @@ import { resultsOf } from '../../results/result-of.ts';
 import { allMembers, type ResultMember, type ResultShape } from '../../results/result-shape.ts';
 import { commandOfRow, ownMembers } from '../bulk-row.ts';
 import { type MemberText, sentenceOf, type TextSchema, typeName } from './member-text.ts';
+import { mirrorText } from './mirror-reads.ts';
 import { bodyText, docComment, listOf, literal, type NameOf, schemaMembers, typeText, unionOf } from './typescript-text.ts';
 
 const HEAD = '/** Written from the catalog by `npm run golden`; do not edit. */\n';
@@ -54,6 +55,7 @@ export function typescriptFiles(): ReadonlyMap<string, string> {
       ].join(''),
     ],
     ['contract.ts', `${HEAD}\n${contractText()}`],
+    ['mirror-reads.ts', mirrorText(HEAD)],
   ]);
 }
 
