@@ -22,7 +22,7 @@ async function carryUntil(scene: Scene, call: Call): Promise<boolean> {
       continue;
     }
     const { errand } = plan;
-    const reply = await scene.session.ask({ ...requestOf(errand), call: errand.kind, taxpayer: null, credentials });
+    const reply = await scene.session.ask({ ...requestOf(errand), taxpayer: null, credentials });
     scene.book.absorb(errand, reply);
     if (errand.kind === call) return true;
   }

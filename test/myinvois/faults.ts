@@ -1,7 +1,7 @@
 /** What can go wrong at the stand-in server, each as what it does to one request. */
 
 import type { ServerResponse } from 'node:http';
-import type { StandInAnswer } from '../../packages/book/conformance/myinvois/stand-in.ts';
+import type { StandInAnswer } from '../../packages/book/src/einvoice/stand-in/stand-in.ts';
 
 /** One request that goes wrong. */
 export interface FaultyCall {

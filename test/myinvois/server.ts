@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { kindOf, StandIn, type StandInAnswer, type StandInOptions } from '../../packages/book/conformance/myinvois/stand-in.ts';
+import { kindOf, StandIn, type StandInAnswer, type StandInOptions } from '../../packages/book/src/einvoice/stand-in/stand-in.ts';
 import { FAULTS, type FaultName } from './faults.ts';
 
 /** Calls a minute, as published. */

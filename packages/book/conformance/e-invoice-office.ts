@@ -1,18 +1,14 @@
-/** A book with an external gateway and a clock that a test can move: for tests of e-invoices. */
+/** A book with what its e-invoices need, and a clock that a test can move: for tests of e-invoices. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { type Fault, SandboxGateway } from '../src/einvoice/gateway/sandbox-gateway.ts';
-import { MemoryShelf } from '../src/einvoice/gateway/sandbox-shelf.ts';
 import type { Book, BookOptions, TemplateName } from '../src/index.ts';
 import { freshBook, NOW, runner } from './fresh-book.ts';
 
 export interface Office {
   readonly book: Book;
   readonly run: ReturnType<typeof runner>;
-  readonly gateway: SandboxGateway;
-  /** What the tax authority has. No rollback of the book reaches it. */
-  readonly shelf: MemoryShelf;
-  readonly fail: (...faults: readonly Fault[]) => void;
+  /** The text of the latest e-invoice of a document. */
+  readonly textOf: (docNo: string) => string;
   readonly wait: (milliseconds: number) => void;
   readonly now: () => string;
 }
@@ -74,18 +70,14 @@ export function openOffice(name: TemplateName = 'BLANK', isChecked = true, optio
   let elapsed = 0;
   const clock = { now: () => Date.parse(NOW) + elapsed };
   const now = (): string => new Date(clock.now()).toISOString();
-  const shelf = new MemoryShelf();
-  const gateway = new SandboxGateway({ shelf, now });
-  const book = freshBook(name, isChecked, { clock, gateway, ...options });
+  const book = freshBook(name, isChecked, { clock, ...options });
   const run = runner(book);
   run('update-tax-entity', ALPHA_ADDRESS);
   for (const [type, payload] of OTHER_PARTIES) run(type, payload);
   return {
     book,
     run,
-    gateway,
-    shelf,
-    fail: (...faults) => gateway.fail(...faults),
+    textOf: (docNo) => String(resultsOf(run('einvoice.status.list', { docNo }))[0]?.document),
     wait: (milliseconds) => {
       elapsed += milliseconds;
     },

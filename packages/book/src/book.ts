@@ -18,11 +18,11 @@ import { exceeded, invalid, warned } from './command/outcome.ts';
 import { Progress, type ReportProgress } from './command/progress.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
-import type { Gateway } from './e-invoice-gateway.ts';
 import { absorb } from './einvoice/courier/absorb.ts';
 import { CourierDesk } from './einvoice/courier/courier-desk.ts';
 import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
 import { plan } from './einvoice/courier/plan.ts';
+import { environmentOf, isCarried } from './einvoice/gateway/place.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
 import { settingOf } from './master-data/master.ts';
@@ -44,8 +44,6 @@ export interface BookOptions {
   readonly isChecked?: boolean;
   /** Runs between the commit of a write and the fresh read that verifies it; for tests that make the two differ. */
   readonly onCommitted?: (db: Database) => void;
-  /** Where e-invoices are sent; by default a sandbox in the book's own file. */
-  readonly gateway?: Gateway;
   /** Asked for each command: what the one who carries e-invoices knows. With a signature they have version 1.1. */
   readonly carrier?: () => Carrier;
   /** Receives failures that the caller did not cause, with the details needed to find the cause. */
@@ -85,7 +83,6 @@ export class Book {
   readonly #clock: Clock;
   readonly #isChecked: boolean;
   readonly #onCommitted: BookOptions['onCommitted'];
-  readonly #gateway: Gateway | undefined;
   readonly #carrier: BookOptions['carrier'];
   readonly #onFailure: BookOptions['onFailure'];
   readonly #onResult: BookOptions['onResult'];
@@ -102,7 +99,6 @@ export class Book {
     this.#clock = options.clock;
     this.#isChecked = options.isChecked ?? false;
     this.#onCommitted = options.onCommitted;
-    this.#gateway = options.gateway;
     this.#carrier = options.carrier;
     this.#onFailure = options.onFailure;
     this.#onResult = options.onResult;
@@ -136,13 +132,17 @@ export class Book {
 
   /** What the courier of e-invoices is to ask the tax authority next. What it may have asked is on disk before it does. */
   nextErrand(): Plan {
-    return this.#change(() => plan(this.#db, instantOf(this.#clock)));
+    return this.#change(() => {
+      const command = this.#command('einvoice-courier');
+      return isCarried(command) ? plan(this.#db, command.now, environmentOf(command)) : { waitUntil: null };
+    });
   }
 
   /** Stores what an answer of the tax authority changes. */
   absorb(errand: Errand, reply: Reply): void {
     this.#change(() => {
-      absorb({ db: this.#db, now: instantOf(this.#clock) }, errand, reply);
+      const place = environmentOf(this.#command('einvoice-courier'));
+      absorb({ db: this.#db, now: instantOf(this.#clock), place }, errand, reply);
       this.#assertSound('einvoice-courier');
     });
   }
@@ -280,15 +280,7 @@ export class Book {
   }
 
   #command(commandId: string, progress?: Progress): CommandContext {
-    return new CommandContext(
-      this.#db,
-      todayOf(this.#clock),
-      instantOf(this.#clock),
-      commandId,
-      this.#gateway,
-      progress,
-      this.#carrier?.(),
-    );
+    return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, progress, this.#carrier?.());
   }
 
   /** The fields that every result of its kind has; a result is valid without them. */

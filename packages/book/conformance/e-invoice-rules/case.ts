@@ -6,7 +6,7 @@ import { openOffice, validInvoice } from '../e-invoice-office.ts';
 
 export const office = openOffice();
 const NUMBER = validInvoice(office);
-const TEXT = office.shelf.ofNumber(NUMBER)[0]?.text ?? '';
+const TEXT = office.textOf(NUMBER);
 const WHOLE = {
   totals: { net: 20_000n, tax: 2_000n, rounding: 0n, total: 22_000n },
   baseCurrency: 'MYR',

@@ -4,9 +4,9 @@
  */
 
 import { requestOf } from '../../src/einvoice/courier/request.ts';
+import { StandIn } from '../../src/einvoice/stand-in/stand-in.ts';
 import type { Errand, Reply } from '../../src/index.ts';
 import { openOffice } from '../e-invoice-office.ts';
-import { StandIn } from './stand-in.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,6 +15,8 @@ const LAG_MS = 2 * MINUTE;
 /** How long the machine stays off after a death. */
 const NIGHTS_MS = [0, 12 * MINUTE, 130 * MINUTE, 300 * MINUTE, 5000 * MINUTE];
 const STEPS_MAX = 2000;
+/** Whoever waits longer only looks for requests of buyers. */
+const LONGEST_WAIT_MS = 120 * MINUTE;
 
 /** Repeatable chance. */
 function chanceOf(seed: number): (count: number) => number {
@@ -111,7 +113,7 @@ export function simulate(office: Office, seed: number, { documents = 3, faults =
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const plan = book.nextErrand();
     if (!('errand' in plan)) {
-      if (plan.waitUntil === null) {
+      if (plan.waitUntil === null || Date.parse(plan.waitUntil) - nowMs() > LONGEST_WAIT_MS) {
         isSettled = true;
         break;
       }

@@ -4,7 +4,6 @@ import type { Warning } from '@ledgerline/contract';
 import type { Sentence } from '@ledgerline/words';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
-import type { Gateway } from '../e-invoice-gateway.ts';
 import { type Problem, type ProblemCode, said } from '../problem.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { Records, type Reference } from '../record-store/records.ts';
@@ -38,8 +37,6 @@ export class CommandContext {
   /** RFC 3339, UTC. */
   readonly now: string;
   readonly commandId: string;
-  /** Where e-invoices go; the book's own sandbox when none is given. */
-  readonly gateway: Gateway | undefined;
   readonly carrier: Carrier;
   readonly problems: Problem[] = [];
   readonly warnings: Warning[] = [];
@@ -58,7 +55,6 @@ export class CommandContext {
     today: BusinessDate,
     now: string,
     commandId: string,
-    gateway?: Gateway,
     progress: Progress = noProgress,
     carrier: Carrier = NO_CARRIER,
   ) {
@@ -67,7 +63,6 @@ export class CommandContext {
     this.today = today;
     this.now = now;
     this.commandId = commandId;
-    this.gateway = gateway;
     this.progress = progress;
     this.carrier = carrier;
   }

@@ -1,4 +1,4 @@
-/** Cancels a Valid e-invoice at the gateway and unlocks its document. The document itself is not voided. */
+/** Has a Valid e-invoice cancelled at the tax authority, which unlocks its document. The document itself is not voided. */
 
 import { type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
@@ -7,20 +7,13 @@ import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
-import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
 import { SELF_BILLED } from '../ledger/nature.ts';
 import { isGathering, sourcesOf } from './draft.ts';
-import { gatewayOf, isCarried, responseValue } from './gateway/book-gateway.ts';
+import { type Place, requiredPlace } from './gateway/place.ts';
+import { carryInSandbox } from './gateway/sandbox.ts';
 import { notesOf } from './original.ts';
 import { statusRow } from './status-view.ts';
-import {
-  latestSubmission,
-  recordCancelWish,
-  recordInvalid,
-  recordState,
-  type Submission,
-  submissionOf,
-} from './submission-store.ts';
+import { latestSubmission, recordCancelWish, recordInvalid, type Submission, submissionOf } from './submission-store.ts';
 import { ISSUED_TYPES } from './ubl/e-invoice.ts';
 import { isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
 
@@ -30,20 +23,16 @@ interface Chosen {
 }
 
 export const cancel: Handler = (command, payload) => {
-  const gateway = isCarried(command) ? undefined : gatewayOf(command);
-  const chosen = gateway || isCarried(command) ? chosenBy(command, payload) : undefined;
+  const place = requiredPlace(command);
+  const chosen = place && chosenBy(command, payload);
   if (!chosen) return refused(command);
   const { document, submission } = chosen;
-  const isWithdrawn = !gateway && submission.status === 'Pending' && submission.batchKey === null;
-  if (!isWithdrawn && !isCancellable(command, chosen)) return refused(command);
+  const isWithdrawn = submission.status === 'Pending' && submission.batchKey === null;
+  if (!isWithdrawn && !isCancellable(command, chosen, place)) return refused(command);
   const reason = String(payload.reason);
   if (isWithdrawn) recordInvalid(command.db, submission.key, [{ code: 'Withdrawn', message: reason }]);
-  else if (!gateway) recordCancelWish(command.db, submission.key, reason, command.now);
-  else {
-    const cancelled = cancelAt(command, gateway, submission.uuid ?? '', reason);
-    if (!cancelled) return refused(command);
-    recordState(command.db, submission.key, cancelled);
-  }
+  else recordCancelWish(command.db, submission.key, reason, command.now);
+  if (place === 'sandbox') carryInSandbox(command);
   const after = submissionOf(command.db, submission.key).status;
   audit(command, {
     operation: 'CancelEInvoice',
@@ -95,14 +84,17 @@ function chosenBy(command: CommandContext, payload: Payload): Chosen | undefined
   return second ? undefined : first;
 }
 
-function isCancellable(command: CommandContext, { document, submission }: Chosen): boolean {
-  const { status, validatedAt } = submission;
+function isCancellable(command: CommandContext, { document, submission }: Chosen, place: Place): boolean {
+  const { status, validatedAt, environment } = submission;
   if (status !== 'Valid' || validatedAt === null) {
     command.refuse('/docNo', 'EINVOICE_NOT_VALID', bookEInvoiceSays.cannotCancel(document.no, status));
     return false;
   }
   if (!isWithinWindow(validatedAt, command.now)) {
     command.refuse('/docNo', 'EINVOICE_WINDOW', bookEInvoiceSays.cancelTooLate(document.no, validatedAt, WINDOW_HOURS));
+  }
+  if (environment !== place) {
+    command.refuse('/docNo', 'GATEWAY_UNAVAILABLE', bookEInvoiceSays.sentElsewhere(document.no, environment, place));
   }
   const gathered = isGathering(document) ? sourcesOf(command.db, document) : [document];
   const notes = notesOf(command.db, gathered);
@@ -111,13 +103,4 @@ function isCancellable(command: CommandContext, { document, submission }: Chosen
     command.refuse('/docNo', 'EINVOICE_REFERENCED', bookEInvoiceSays.referenced(document.no, numbers));
   }
   return !command.isRefused;
-}
-
-/** No response does not mean that it was not cancelled, so query the status. */
-function cancelAt(command: CommandContext, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
-  const response = gateway.cancel(uuid, reason);
-  if (response.kind !== 'timeout') return responseValue(response, '/docNo', command);
-  const asked = gateway.getDocument(uuid);
-  if (asked.kind === 'responded' && asked.value?.status === 'Cancelled') return asked.value;
-  return responseValue(response, '/docNo', command);
 }

@@ -114,7 +114,7 @@ test('a sale is in only one live consolidation; the draft follows its sources un
 
 test('a submitted consolidation is issued to the general public, under classification 004, and totals its sales', () => {
   const office = openOffice();
-  const { run, shelf } = office;
+  const { run, textOf } = office;
   run('create-cash-sale', {
     debtorCode: '300-C001',
     docDate: '2026-06-03',
@@ -132,7 +132,7 @@ test('a submitted consolidation is issued to the general public, under classific
   });
   gather(office);
   assert.equal(codeOf(run('einvoice.submit', { docType: 'EC', docNos: ['EC-000001'] })), 'ok');
-  const invoice = invoiceIn(shelf.ofNumber('EC-000001')[0]?.text ?? '');
+  const invoice = invoiceIn(textOf('EC-000001'));
   const legal = blockAt(invoice, 'LegalMonetaryTotal');
   assert.deepEqual(
     ['TaxExclusiveAmount', 'TaxInclusiveAmount', 'PayableRoundingAmount', 'PayableAmount'].map((name) => numberAt(legal, name)),
@@ -196,18 +196,17 @@ test('sales inside a submitted consolidation are locked, and released when it is
 
 test('a credit note on a sale inside a Valid consolidation refers to the consolidation', () => {
   const office = openOffice();
-  const { run, shelf } = office;
+  const { run, textOf } = office;
   run('create-sales-invoice', sale('2026-06-03', 10));
   gather(office);
   run('einvoice.submit', { docType: 'EC', docNos: ['EC-000001'] });
   run('einvoice.status.refresh', {});
   run('transfer-sales-invoice-to-sales-credit-note', { fromDocNo: 'IV-000001', docDate: '2026-06-10' });
   assert.equal(codeOf(run('einvoice.submit', { docType: 'CN', docNos: ['CN-000001'] })), 'ok');
-  const reference = blockAt(
-    invoiceIn(shelf.ofNumber('CN-000001')[0]?.text ?? ''),
-    'BillingReference',
-    'InvoiceDocumentReference',
+  const reference = blockAt(invoiceIn(textOf('CN-000001')), 'BillingReference', 'InvoiceDocumentReference');
+  assert.deepEqual(
+    [textAt(reference, 'ID'), textAt(reference, 'UUID')],
+    ['EC-000001', resultsOf(run('einvoice.status.list', { docNo: 'EC-000001' }))[0]?.uuid],
   );
-  assert.deepEqual([textAt(reference, 'ID'), textAt(reference, 'UUID')], ['EC-000001', shelf.ofNumber('EC-000001')[0]?.uuid]);
   assert.equal(codeOf(run('einvoice.cancel', { docNo: 'EC-000001', reason: 'Try' })), 'EINVOICE_REFERENCED');
 });

@@ -11,7 +11,7 @@ import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
-import { isCarried } from './gateway/book-gateway.ts';
+import { isCarried } from './gateway/place.ts';
 import { referencesOfNote } from './original.ts';
 import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';

@@ -3,10 +3,8 @@
 import type { CommandContext } from '../command/command-context.ts';
 import { settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { isCarried } from './gateway/book-gateway.ts';
+import { environmentOf, type GatewayEnvironment, isCarried } from './gateway/place.ts';
 import { companyParty } from './party.ts';
-
-export type GatewayEnvironment = 'preproduction' | 'production';
 
 export interface GatewaySettings {
   /** Whether the connector carries e-invoices to the tax authority. */
@@ -20,9 +18,6 @@ export interface GatewaySettings {
 }
 
 const ANSWER_SECONDS = 10;
-
-export const environmentOf = (command: CommandContext): GatewayEnvironment =>
-  settingOf(command, 'einvoice.environment') === 'production' ? 'production' : 'preproduction';
 
 export function gatewaySettingsOf(command: CommandContext): GatewaySettings {
   const seconds = settingOf(command, 'einvoice.answerSeconds');

@@ -9,7 +9,7 @@ import { loadDocument } from '../document/document-store.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
 import { versionOf, versionsOf } from './content.ts';
-import { findGateway, gatewayNameOf, isCarried } from './gateway/book-gateway.ts';
+import { gatewayNameOf, placeOf } from './gateway/place.ts';
 import { companyParty } from './party.ts';
 import { HOME_CURRENCY } from './rules/currency.ts';
 import { statusRow } from './status-view.ts';
@@ -32,7 +32,7 @@ const READINESS: readonly Readiness[] = [
   {
     member: 'gateway',
     text: 'The gateway in the settings is not available.',
-    isMet: (command) => isCarried(command) || findGateway(command) !== undefined,
+    isMet: (command) => placeOf(command) !== null,
   },
   {
     member: 'version',

@@ -1,4 +1,4 @@
-/** Fetches the rejection requests of buyers and flags those documents. They stay Valid until they are cancelled. */
+/** Lists what buyers ask to reject, and tells of each request once. Those documents stay Valid until they are cancelled. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
@@ -6,24 +6,38 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import { loadDocument } from '../document/document-store.ts';
-import type { RejectionRequest } from '../e-invoice-gateway.ts';
 import { settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { gatewayOf, responseValue } from './gateway/book-gateway.ts';
+import {
+  areRejectionsKnown,
+  markTold,
+  type RejectionRequest,
+  rejectionsSince,
+  wantRejections,
+} from './courier/rejection-search.ts';
+import { requiredPlace } from './gateway/place.ts';
+import { carryInSandbox } from './gateway/sandbox.ts';
 import { statusRow } from './status-view.ts';
-import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
-import { isWithinWindow, shownInstant } from './ubl/window.ts';
+import { submissionOf, submissionOfUuid } from './submission-store.ts';
+import { shownInstant } from './ubl/window.ts';
 
-/** The newest request that was seen: where the next fetch begins. */
+/** The newest request that was seen: where the next list begins. */
 const SEEN_UP_TO = 'einvoice.rejectionsSeenUpTo';
+/** The connector has searched shortly before it runs the command. */
+const SEARCHED_WITHIN_MS = 120_000;
 
 export const syncRejections: Handler = (command, payload) => {
-  const gateway = gatewayOf(command);
-  if (!gateway) return refused(command);
+  const place = requiredPlace(command);
+  if (!place) return refused(command);
+  if (place === 'sandbox') {
+    wantRejections(command.db, place, command.now);
+    carryInSandbox(command);
+  }
+  if (!areRejectionsKnown(command.db, place, new Date(Date.parse(command.now) - SEARCHED_WITHIN_MS).toISOString()))
+    command.warn('EINVOICE_PENDING', bookEInvoiceSays.rejectionsNotAsked());
   const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textOf(settingOf(command, SEEN_UP_TO));
-  const requests = responseValue(gateway.listRejections(since), '/since', command);
-  if (!requests) return refused(command);
-  const flagged = requests.flatMap((request) => flag(command, request));
+  const requests = rejectionsSince(command.db, since);
+  const flagged = requests.flatMap((request) => tell(command, request));
   const isMoved = rememberNewest(command, requests);
   const isCommitted = flagged.length > 0 || isMoved;
   const rows = requests.flatMap((request) => rowOf(command, request));
@@ -52,16 +66,16 @@ export const syncRejections: Handler = (command, payload) => {
   };
 };
 
-/** Flags a document once, reports it, and skips requests that came too late. Returns what it flagged. */
-function flag(command: CommandContext, request: RejectionRequest): readonly bigint[] {
+/** Tells of a request once, also of one that came too late. Returns the e-invoice that is flagged by it. */
+function tell(command: CommandContext, request: RejectionRequest): readonly bigint[] {
   const submission = submissionOfUuid(command.db, request.uuid);
-  if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];
+  if (!submission || request.isTold) return [];
+  markTold(command.db, request.uuid);
   const document = loadDocument(command.db, submission.docKey);
-  if (!isWithinWindow(submission.validatedAt, request.requestedAt)) {
+  if (submission.rejectRequestedAt === null) {
     command.warn('REJECT_REQUEST_LATE', bookEInvoiceSays.rejectLate(request.requestedBy, document.no));
     return [];
   }
-  recordRejectRequest(command.db, submission.key, request.requestedAt, request.reason);
   command.warn('REJECT_REQUESTED', bookEInvoiceSays.rejectRequested(request.requestedBy, document.no, request.reason));
   audit(command, {
     operation: 'FlagRejectRequest',
@@ -73,10 +87,7 @@ function flag(command: CommandContext, request: RejectionRequest): readonly bigi
 }
 
 function rememberNewest(command: CommandContext, requests: readonly RejectionRequest[]): boolean {
-  const newest = requests
-    .map(({ requestedAt }) => requestedAt)
-    .sort()
-    .at(-1);
+  const newest = requests.at(-1)?.requestedAt;
   const known = textOf(settingOf(command, SEEN_UP_TO));
   if (newest === undefined || (known !== null && newest <= known)) return false;
   command.records.put('setting', SEEN_UP_TO, { value: newest });

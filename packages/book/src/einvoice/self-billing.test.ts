@@ -20,7 +20,7 @@ function draft({ run }: Office, docType: string, ...docNos: readonly string[]): 
 function submitted(office: Office, docNo: string): Payload {
   const result = office.run('einvoice.submit', { docType: 'EB', docNos: [docNo] });
   assert.equal(codeOf(result), 'ok', JSON.stringify(result.error));
-  const invoice = invoiceIn(office.shelf.ofNumber(docNo)[0]?.text ?? '');
+  const invoice = invoiceIn(office.textOf(docNo));
   assert.ok(invoice);
   return invoice;
 }

@@ -1,8 +1,14 @@
 /** E-invoices of documents as stored: one row per submission, at most one of them live. Decides nothing. */
 
 import type { Database, SqlValue } from '../database.ts';
-import type { GatewayProblem, HeldDocument } from '../e-invoice-gateway.ts';
+import type { Place } from './gateway/place.ts';
 import type { EInvoiceStatus } from './ubl/e-invoice.ts';
+
+/** What the tax authority found. */
+export interface GatewayProblem {
+  readonly code: string;
+  readonly message: string;
+}
 
 export interface Submission {
   readonly key: bigint;
@@ -29,8 +35,8 @@ export interface Submission {
   readonly rejectReason: string | null;
   /** The batch that it may have been sent with; null while it surely was not. */
   readonly batchKey: bigint | null;
-  /** Set for what the connector carries to MyInvois. */
-  readonly environment: string | null;
+  /** Where it was sent. */
+  readonly environment: Place;
   readonly cancelWantedAt: string | null;
 }
 
@@ -57,7 +63,7 @@ interface Row {
   readonly reject_requested_at: string | null;
   readonly reject_reason: string | null;
   readonly batch_key: bigint | null;
-  readonly environment: string | null;
+  readonly environment: Place;
   readonly cancel_wanted_at: string | null;
 }
 
@@ -129,33 +135,6 @@ export const insertSubmission = (db: Database, submission: NewSubmission): bigin
      VALUES (:docKey, 'Pending', :typeCode, :version, :issuerTin, :issuedAt, :taxEntity, :ubl, :sha256, :submittedAt, :environment)`,
     { ...submission },
   );
-
-/** A submission that was never sent is deleted. */
-export const deleteSubmission = (db: Database, key: bigint): void => {
-  db.run('DELETE FROM einvoice WHERE einvoice_key = :key', { key });
-};
-
-/** Records the gateway's status of a document. */
-export function recordState(db: Database, key: bigint, held: HeldDocument): void {
-  db.run(
-    `UPDATE einvoice SET status = :status, uuid = :uuid, submission_uid = :submissionUid, long_id = :longId,
-       validation_link = :validationLink, validated_at = :validatedAt, cancelled_at = :cancelledAt,
-       cancel_reason = :cancelReason, errors = :errors
-     WHERE einvoice_key = :key`,
-    {
-      key,
-      status: held.status,
-      uuid: held.uuid,
-      submissionUid: held.submissionUid,
-      longId: held.longId,
-      validationLink: held.validationLink,
-      validatedAt: held.validatedAt,
-      cancelledAt: held.cancelledAt,
-      cancelReason: held.cancelReason,
-      errors: JSON.stringify(held.status === 'Invalid' ? held.errors : []),
-    },
-  );
-}
 
 /** Records that a document was not taken, or never arrived: it can be submitted again. */
 export function recordInvalid(db: Database, key: bigint, errors: readonly GatewayProblem[]): void {

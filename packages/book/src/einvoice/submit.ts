@@ -12,19 +12,19 @@ import { checksOf } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadHead } from '../document/document-store.ts';
-import type { Handed } from '../e-invoice-gateway.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { said } from '../problem.ts';
 import { contentOf, isSignedVersion } from './content.ts';
-import { type Consignment, consignmentAgain, deliver, entrust } from './delivery.ts';
-import { gatewayOf, isCarried } from './gateway/book-gateway.ts';
+import { type Consignment, entrust } from './delivery.ts';
+import { isCarried, requiredPlace } from './gateway/place.ts';
+import { carryInSandbox } from './gateway/sandbox.ts';
 import { validate } from './rules/validation.ts';
 import { signatureProblems } from './signing/signature.ts';
 import { documentColumns, submissionColumns } from './status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
 import { type EInvoice, isSelfBilledCode } from './ubl/e-invoice.ts';
 import { Findings } from './ubl/finding.ts';
-import { base64Of, bytesOf, SUBMISSION_BYTES_MAX, sha256Of, ublText } from './ubl/ubl.ts';
+import { bytesOf, SUBMISSION_BYTES_MAX, ublText } from './ubl/ubl.ts';
 import { isWithinDuplicateSpan, isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
 
 interface Asked {
@@ -35,14 +35,14 @@ interface Asked {
 }
 
 export const submit: Handler = (command, payload) => {
-  const gateway = isCarried(command) ? undefined : gatewayOf(command);
-  if ((!gateway && !isCarried(command)) || isClockWrong(command)) return refused(command);
+  const place = requiredPlace(command);
+  if (!place || isClockWrong(command)) return refused(command);
   const type = payload.docType as DocType;
   const asked = (payload.docNos as readonly string[]).map((docNo) => prepare(command, type, docNo));
   const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
-  if (gateway) deliver(command, gateway, consignments);
-  else entrust(command, consignments);
-  if (!gateway && consignments.length > 0) command.warn('EINVOICE_PENDING', bookEInvoiceSays.willBeSent());
+  entrust(command, place, consignments);
+  if (place === 'sandbox') carryInSandbox(command);
+  else if (consignments.length > 0) command.warn('EINVOICE_PENDING', bookEInvoiceSays.willBeSent());
   for (const { findings } of asked) for (const found of findings.warnings) command.addWarning(found);
   return handledRows(command, asked);
 };
@@ -75,7 +75,8 @@ function prepare(command: CommandContext, type: DocType, docNo: string): Asked {
 function consign(command: CommandContext, document: Document, findings: Findings): Consignment | undefined {
   const live = liveSubmission(command.db, document.key);
   if (live?.status === 'Pending') {
-    if (isWithinWindow(live.issuedAt, command.now)) return consignmentAgain(live, document, findings);
+    const { ubl: text, ...waiting } = live;
+    if (isWithinWindow(live.issuedAt, command.now)) return { ...waiting, document, text, sources: [], isPending: true, findings };
     findings.refuse('/IssueDate', 'EINVOICE_WINDOW', bookEInvoiceSays.pendingTooLong(document.no, WINDOW_HOURS));
     return undefined;
   }
@@ -96,17 +97,11 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   validate({ text, totals, baseCurrency: baseCurrency(command), now: command.now }, findings);
   const issuer = isSelfBilledCode(invoice.typeCode) ? invoice.customer : invoice.supplier;
   const other = isSelfBilledCode(invoice.typeCode) ? invoice.supplier : invoice.customer;
-  const handed: Handed = {
-    docNo: document.no,
-    typeCode: invoice.typeCode,
-    version: invoice.version,
-    issuerTin: issuer.tin,
-    issuedAt: invoice.issuedAt,
-    base64: base64Of(text),
-    sha256: sha256Of(text),
-  };
-  refuseDuplicate(command, document, handed, findings);
-  return { document, handed, text, taxEntity: other.taxEntityID, sources, pendingKey: null, findings };
+  const { typeCode, version, issuedAt } = invoice;
+  const facts = { document, typeCode, version, issuedAt, issuerTin: issuer.tin };
+  const consignment = { ...facts, text, taxEntity: other.taxEntityID, sources, isPending: false, findings };
+  refuseDuplicate(command, consignment);
+  return consignment;
 }
 
 /** What cannot be verified is our own mistake, and is not sent. */
@@ -120,13 +115,14 @@ function signedIfNeeded(command: CommandContext, text: string, { version, issued
 }
 
 /** The same document, issued in the same second, is the same e-invoice. */
-function refuseDuplicate(command: CommandContext, document: Document, handed: Handed, findings: Findings): void {
+function refuseDuplicate(command: CommandContext, consignment: Consignment): void {
+  const { document, findings } = consignment;
   const isSame = submissionsOf(command.db, document.key).some(
     ({ typeCode, version, issuedAt, issuerTin, submittedAt }) =>
-      typeCode === handed.typeCode &&
-      version === handed.version &&
-      issuedAt === handed.issuedAt &&
-      issuerTin === handed.issuerTin &&
+      typeCode === consignment.typeCode &&
+      version === consignment.version &&
+      issuedAt === consignment.issuedAt &&
+      issuerTin === consignment.issuerTin &&
       isWithinDuplicateSpan(submittedAt, command.now),
   );
   if (isSame) findings.refuse('/IssueDate', 'EINVOICE_DUPLICATE', bookEInvoiceSays.justSubmitted(document.no));
@@ -135,11 +131,11 @@ function refuseDuplicate(command: CommandContext, document: Document, handed: Ha
 /** What no longer fits into one submission is left for another command. */
 function withinSize(consignments: readonly Consignment[]): readonly Consignment[] {
   let bytes = 0;
-  return consignments.filter(({ text, handed, findings }) => {
+  return consignments.filter(({ text, document, findings }) => {
     bytes += bytesOf(text);
     if (bytes <= SUBMISSION_BYTES_MAX) return true;
     bytes -= bytesOf(text);
-    findings.refuse('/docNos', 'EINVOICE_TOO_LARGE', bookEInvoiceSays.batchTooLarge(handed.docNo));
+    findings.refuse('/docNos', 'EINVOICE_TOO_LARGE', bookEInvoiceSays.batchTooLarge(document.no));
     return false;
   });
 }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findRecipe, type Payload } from '@ledgerline/catalog';
 import { codeOf, type Office, openOffice } from '../../conformance/e-invoice-office.ts';
-import type { HeldDocument } from '../e-invoice-gateway.ts';
 
 /** The e-invoice of the published example: ten widgets and their freight. */
 const RECEIVED = String(findRecipe('einvoice.supplier-import.preview')?.examples[0]?.payload.document);
@@ -165,41 +164,6 @@ test('prices that do not give the net amount: a discount where they give more, t
     for (const [name, value] of Object.entries(expected)) assert.equal(line?.[name], value, price);
     assert.equal((shown.totals as Payload).finalTotal, 166.5, price);
   }
-});
-
-test('an e-invoice that the gateway has received is imported by its uuid, once', () => {
-  const office = openMapped();
-  const held: HeldDocument = {
-    uuid: 'RECEIVED-1',
-    direction: 'received',
-    submissionUid: 'S',
-    docNo: 'S1-2026-0788',
-    typeCode: '01',
-    version: '1.0',
-    issuerTin: 'C5566778890',
-    issuedAt: '2026-07-03T02:15:00Z',
-    receivedAt: '2026-07-03T02:16:00.000Z',
-    status: 'Valid',
-    longId: 'L',
-    validationLink: null,
-    validatedAt: '2026-07-03T02:16:00.000Z',
-    cancelledAt: null,
-    cancelReason: null,
-    errors: [],
-    text: RECEIVED,
-  };
-  office.shelf.put(held);
-  office.shelf.put({ ...held, uuid: 'RECEIVED-2', status: 'Cancelled' });
-  office.shelf.put({ ...held, uuid: 'ISSUED-1', direction: 'issued' });
-  const byUuid = (uuid: string): Payload => ({ uuid, purchaseLocation: 'HQ' });
-  assert.equal(codeOf(preview(office, byUuid('UNKNOWN'))), 'NOT_FOUND');
-  assert.equal(codeOf(preview(office, byUuid('ISSUED-1'))), 'NOT_FOUND');
-  assert.equal(codeOf(preview(office, byUuid('RECEIVED-2'))), 'EINVOICE_NOT_VALID');
-  office.fail({ call: 'getDocument', kind: 'down' });
-  assert.equal(codeOf(preview(office, byUuid('RECEIVED-1'))), 'GATEWAY_UNAVAILABLE');
-  const booked = apply(office, byUuid('RECEIVED-1'));
-  assert.deepEqual([codeOf(booked), (booked.einvoiceImport as Payload).uuid], ['ok', 'RECEIVED-1']);
-  assert.equal(codeOf(apply(office, byUuid('RECEIVED-1'))), 'ALREADY_IMPORTED');
 });
 
 test('a cash purchase is imported with the way it was paid', () => {

@@ -12,13 +12,17 @@ import { alsoVerified, type Handler, type HandlerResult, type Result, refused, u
 import { checksOf, said } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
-import { gatewayOf, responseValue } from '../einvoice/gateway/book-gateway.ts';
+import { inboxDocument, wantDocument } from '../einvoice/courier/inbox.ts';
+import { requiredPlace } from '../einvoice/gateway/place.ts';
+import { carryInSandbox } from '../einvoice/gateway/sandbox.ts';
 import { creditorsWithTin, type Proposal, previewHashOf, propose } from '../einvoice/import-proposal.ts';
 import { companyParty } from '../einvoice/party.ts';
+import { signatureProblems } from '../einvoice/signing/signature.ts';
+import { submissionOfUuid } from '../einvoice/submission-store.ts';
 import { Findings } from '../einvoice/ubl/finding.ts';
 import { type ReceivedInvoice, readReceived } from '../einvoice/ubl/received.ts';
 import { isInvoice, PURCHASE_INVOICE, PURCHASE_RETURN, reducesDebt, typesThat } from '../ledger/nature.ts';
-import { activeRecord } from '../master-data/master.ts';
+import { activeRecord, settingOf } from '../master-data/master.ts';
 import { senNumber } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { createDocument, validateDocument } from './document/create.ts';
@@ -58,21 +62,35 @@ function sourceOf(command: CommandContext, payload: Payload): Source | undefined
   return { uuid, text, received, targetType, creditorCode };
 }
 
+/** What the courier has fetched; in the sandbox it is fetched now. */
 function receivedText(command: CommandContext, uuid: string): string | undefined {
-  const gateway = gatewayOf(command);
-  const response = gateway?.getDocument(uuid);
-  if (!response) return undefined;
-  const held = responseValue(response, '/uuid', command);
-  if (command.isRefused) return undefined;
-  if (held?.direction !== 'received') {
+  const place = requiredPlace(command);
+  if (!place) return undefined;
+  if (textOf(settingOf(command, 'einvoice.onBehalfOf'))) {
+    command.refuse('/uuid', 'PERMISSION_DENIED', bookEInvoiceSays.intermediaryCannotRead());
+    return undefined;
+  }
+  if (place === 'sandbox') {
+    wantDocument(command.db, place, uuid, command.now);
+    carryInSandbox(command);
+  }
+  const found = inboxDocument(command.db, uuid);
+  if (found?.state === 'absent' || submissionOfUuid(command.db, uuid)) {
     command.refuse('/uuid', 'NOT_FOUND', bookEInvoiceSays.notAtGateway(uuid));
     return undefined;
   }
-  if (held.status !== 'Valid') {
-    command.refuse('/uuid', 'EINVOICE_NOT_VALID', bookEInvoiceSays.importNotValid(uuid, held.status));
+  if (found?.state !== 'found') {
+    command.refuse('/uuid', 'GATEWAY_UNAVAILABLE', bookEInvoiceSays.notFetched(uuid));
+    return undefined;
   }
-  return held.text;
+  if (found.status !== 'Valid')
+    command.refuse('/uuid', 'EINVOICE_NOT_VALID', bookEInvoiceSays.importNotValid(uuid, found.status));
+  if (isSigned(found.text) && signatureProblems(found.text).length > 0)
+    command.warn('SIGNATURE_INVALID', bookEInvoiceSays.signatureInvalid(uuid));
+  return found.text;
 }
+
+const isSigned = (text: string): boolean => text.includes('"UBLExtensions"');
 
 function targetOf(command: CommandContext, payload: Payload, { typeCode }: ReceivedInvoice): DocType | undefined {
   const wanted = textOf(payload.targetType) as DocType | null;
@@ -174,7 +192,7 @@ export const previewImport: Handler = (command, payload) => {
 
 /** What creating the proposal would return; rolled back. */
 function tried(command: CommandContext, { targetType, payload }: Proposal): Result {
-  const own = new CommandContext(command.db, command.today, command.now, command.commandId, command.gateway);
+  const own = new CommandContext(command.db, command.today, command.now, command.commandId);
   return command.db.attempt(
     () => validateDocument(own, targetType, payload),
     () => false,

@@ -42,10 +42,11 @@ const ANSWER_SECONDS_MAX = 60;
 /** A TIN, with or without the number of a business. */
 const TAXPAYER = /^[A-Z]{1,2}\d{5,14}(:[A-Za-z0-9-]{1,20})?$/;
 
-/** Whoever carries e-invoices must find those that are under way where they were sent. */
+/** The connector must find those that are under way where they were sent. The sandbox keeps its own. */
 function nothingUnderWay({ db }: CommandContext): string | null {
   const row = db.get<{ open: bigint }>(
-    `SELECT count(*) AS open FROM einvoice WHERE environment IS NOT NULL AND status IN ('Pending', 'Submitted')`,
+    `SELECT count(*) AS open FROM einvoice
+     WHERE environment <> 'sandbox' AND (status IN ('Pending', 'Submitted') OR cancel_wanted_at IS NOT NULL)`,
   );
   const open = row?.open ?? 0n;
   if (open === 0n) return null;

@@ -51,6 +51,37 @@ test('debtors of an older file get their balance from the open items', () => {
   connection.close();
 });
 
+test('e-invoices of the sandbox of an older file stay where they are, and are asked for there', () => {
+  const connection = olderFile();
+  connection.exec('PRAGMA foreign_keys = OFF');
+  const at = '2026-07-06T04:00:00.000Z';
+  connection.exec(`INSERT INTO einvoice (doc_key, status, type_code, version, issuer_tin, issued_at, ubl, sha256, uuid, submission_uid, submitted_at)
+    VALUES (1, 'Submitted', '01', '1.0', 'C1', '${at}', '{}', 'f', 'U1', 'S1', '${at}')`);
+  const held = {
+    direction: 'issued',
+    typeCode: '01',
+    version: '1.0',
+    issuerTin: 'C1',
+    issuedAt: at,
+    receivedAt: at,
+    errors: [],
+    text: '{}',
+  };
+  connection
+    .prepare(`INSERT INTO sandbox_gateway (uuid, submission_uid, doc_no, held) VALUES ('U1', 'S1', 'IV-1', ?)`)
+    .run(JSON.stringify({ ...held, status: 'Submitted', validatedAt: null, cancelledAt: null, cancelReason: null }));
+  migrate(connection);
+  const row = (sql: string) => ({ ...connection.prepare(sql).get() });
+  assert.deepEqual(row('SELECT environment FROM einvoice'), { environment: 'sandbox' });
+  assert.deepEqual(row('SELECT submission_uid, environment FROM einvoice_poll'), {
+    submission_uid: 'S1',
+    environment: 'sandbox',
+  });
+  const kept = JSON.parse(String(row('SELECT held FROM sandbox_gateway').held));
+  assert.deepEqual([kept.uuid, kept.receivedAt, kept.readyAt, kept.error], ['U1', Date.parse(at), Date.parse(at), null]);
+  connection.close();
+});
+
 test('a file of a newer program is refused', () => {
   const connection = new DatabaseSync(':memory:');
   connection.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);

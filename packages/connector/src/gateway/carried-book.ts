@@ -7,6 +7,13 @@ import type { Gateways } from './gateways.ts';
 /** Those that leave something to carry. */
 const CARRIED_COMMANDS: readonly string[] = ['einvoice.submit', 'einvoice.cancel', 'einvoice.status.refresh'];
 
+/** Those that run once the tax authority has answered, or their time is over. */
+const ASKING_COMMANDS: readonly string[] = [
+  'einvoice.reject-request.sync',
+  'einvoice.supplier-import.preview',
+  'einvoice.supplier-import.apply',
+];
+
 export function carriedBook(companyId: string, book: Book, gateways: Gateways) {
   const courier = gateways.open(companyId, book);
   return {
@@ -17,11 +24,13 @@ export function carriedBook(companyId: string, book: Book, gateways: Gateways) {
       takeFile: (file: ProducedFile) => void,
       circumstances?: Parameters<Book['execute']>[4],
     ): Result | Promise<Result> {
-      const isCarried = CARRIED_COMMANDS.includes(type) && book.courier.settings().isCarried;
+      const run = (): Result => book.execute(type, payload, commandId, takeFile, circumstances);
+      const isOurs = (CARRIED_COMMANDS.includes(type) || ASKING_COMMANDS.includes(type)) && book.courier.settings().isCarried;
       // A result that was returned once stays as it is.
-      const isFirst = isCarried && book.recorded(commandId) === undefined;
-      const result = book.execute(type, payload, commandId, takeFile, circumstances);
-      if (!isFirst) return result;
+      if (!isOurs || book.recorded(commandId) !== undefined) return run();
+      const wanted = book.courier.want(type, payload);
+      if (wanted) return courier.asked(wanted).then(run);
+      const result = run();
       courier.wake();
       return courier.answered(commandId, result);
     },

@@ -83,13 +83,28 @@ export class BookCourier {
 
   /** The result of a command once the tax authority has answered, or what is known when its time is over. */
   async answered(commandId: string, result: Result): Promise<Result> {
+    const { book } = this.#options;
+    let followed: ReturnType<typeof book.courier.followUp>;
+    await this.#until(() => {
+      followed = book.courier.followUp(commandId);
+      return !followed?.isOpen;
+    });
+    return followed?.result ?? result;
+  }
+
+  /** Resolves once the tax authority has answered what a command wants to know, or its time is over. */
+  async asked(wanted: Parameters<CarriedBook['courier']['isAnswered']>[0]): Promise<void> {
+    this.wake();
+    await this.#until(() => this.#options.book.courier.isAnswered(wanted));
+  }
+
+  async #until(isDone: () => boolean): Promise<void> {
     const { book, clock } = this.#options;
     const untilMs = clock.monotonicMs() + book.courier.settings().answerSeconds * SECOND_MS;
     for (;;) {
-      const followed = book.courier.followUp(commandId);
       const leftMs = untilMs - clock.monotonicMs();
       const isOver = leftMs <= 0 || this.#failures >= FAILURES_WAITED_FOR || this.#isStopped || this.hold !== null;
-      if (!followed?.isOpen || isOver) return followed?.result ?? result;
+      if (isDone() || isOver) return;
       await this.#told(leftMs);
     }
   }
@@ -128,7 +143,7 @@ export class BookCourier {
     const { companyId, book, state } = this.#options;
     if (errand.kind === 'submit') state.noteBatch(companyId, Number(errand.batchKey));
     const { onBehalfOf } = book.courier.settings();
-    return session.ask({ ...requestOf(errand), call: errand.kind, taxpayer: onBehalfOf, credentials });
+    return session.ask({ ...requestOf(errand), taxpayer: onBehalfOf, credentials });
   }
 
   #rest(until: string | null): void {

@@ -92,7 +92,7 @@ async function listedIn(
     let pages = 1;
     for (let page = 1; page <= pages; page += 1) {
       const errand = { kind: 'search', batchKey: 0n, issuerTin, from: from ?? '', to: to ?? '', page } as const;
-      const reply = await asking.session.ask({ ...requestOf(errand), ...asking, call: 'search' });
+      const reply = await asking.session.ask({ ...requestOf(errand), ...asking });
       const read = reply.kind === 'answered' && reply.status === 200 ? issuedPageIn(reply.text) : undefined;
       if (!read)
         return `MyInvois could not be searched. ${reply.kind === 'answered' ? `Status ${reply.status}.` : reply.message}`;

@@ -53,33 +53,6 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
     ms: (draft) => `${draft} tiada dokumen lagi. Batalkannya, atau cipta draf lain.`,
     zh: (draft) => `${draft} 已没有单据。请作废它，或创建其他草稿。`,
   },
-  conflict: {
-    en: (uuid: string, docNo: string) =>
-      `The gateway has a different e-invoice ${uuid} with the number ${docNo}. Cancel it at the gateway first.`,
-    ms: (uuid, docNo) => `Get laluan mempunyai e-Invois lain ${uuid} dengan nombor ${docNo}. Batalkannya di get laluan dahulu.`,
-    zh: (uuid, docNo) => `网关中有另一张编号为 ${docNo} 的电子发票 ${uuid}。请先在网关取消它。`,
-  },
-  mayHaveArrived: {
-    en: (reason: string, docNo: string) => `${reason} ${docNo} may have arrived. Refresh its status to check.`,
-    ms: (reason, docNo) =>
-      `${docNo} mungkin telah sampai ke get laluan e-Invois. Segar semula statusnya untuk menyemak. (${reason})`,
-    zh: (reason, docNo) => `${docNo} 可能已送达电子发票网关。请刷新其状态来确认。（${reason}）`,
-  },
-  noReceipt: {
-    en: 'NoReceipt: The gateway returned no result for the e-invoice. Refresh its status, then submit it again.',
-    ms: 'NoReceipt: Get laluan tidak memulangkan hasil bagi e-Invois ini. Segar semula statusnya, kemudian serahkan semula.',
-    zh: 'NoReceipt：网关没有返回该电子发票的结果。请刷新其状态，然后重新提交。',
-  },
-  gatewayDown: {
-    en: (reason: string) => `${reason} Try again later.`,
-    ms: (reason) => `Get laluan e-Invois tidak dapat digunakan. Cuba lagi kemudian. (${reason})`,
-    zh: (reason) => `电子发票网关无法使用。请稍后再试。（${reason}）`,
-  },
-  gatewayLate: {
-    en: (reason: string) => `${reason} Try again later.`,
-    ms: (reason) => `Get laluan e-Invois tidak bertindak balas dalam masa yang ditetapkan. Cuba lagi kemudian. (${reason})`,
-    zh: (reason) => `电子发票网关未及时回应。请稍后再试。（${reason}）`,
-  },
   rejected: {
     en: (code: string, reason: string) => `${code}: ${reason}`,
     ms: (code, reason) => `Get laluan menolak e-Invois ini. Betulkan sebabnya, kemudian serahkan semula. (${code}: ${reason})`,
@@ -92,15 +65,39 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
       `Buku akaun ini tidak menghantar e-Invois kerana tiada get laluan ditetapkan. Untuk berlatih dalam kotak pasir: ${setWith.ms(assignment)}`,
     zh: (assignment) => `此账套不发送电子发票，因为没有设置网关。要在沙盒中演练：${setWith.zh(assignment)}`,
   },
-  notAtMyInvois: {
-    en: 'This command does not reach MyInvois yet. Use the portal of the tax authority for it.',
-    ms: 'Arahan ini belum dapat dihantar ke MyInvois. Gunakan portal pihak berkuasa cukai untuk tujuan ini.',
-    zh: '此指令尚不能送达 MyInvois。请为此使用税务机关的门户网站。',
-  },
   willBeSent: {
     en: 'The e-invoices are stored and the connector sends them. Do not submit them again; einvoice.status.list shows what became of them.',
     ms: 'e-Invois disimpan dan penyambung akan menghantarnya. Jangan serahkan semula; einvoice.status.list menunjukkan hasilnya.',
     zh: '电子发票已保存，由连接器发送。请勿再次提交；einvoice.status.list 显示其结果。',
+  },
+  sentElsewhere: {
+    en: (docNo: string, sentTo: string, place: string) =>
+      `${docNo} was sent to ${sentTo}, and e-invoices now go to ${place}. To cancel it, send to ${sentTo} again in the settings of the book.`,
+    ms: (docNo, sentTo, place) =>
+      `${docNo} dihantar ke ${sentTo}, dan e-Invois kini dihantar ke ${place}. Untuk membatalkannya, pilih semula ${sentTo} dalam tetapan buku.`,
+    zh: (docNo, sentTo, place) =>
+      `${docNo} 发送到了 ${sentTo}，而电子发票现在发送到 ${place}。要取消它，请在账套的设置中改回 ${sentTo}。`,
+  },
+  rejectionsNotAsked: {
+    en: 'MyInvois has not answered yet. These are the requests that are known so far; the connector continues to ask.',
+    ms: 'MyInvois belum menjawab. Ini permintaan yang diketahui setakat ini; penyambung terus bertanya.',
+    zh: 'MyInvois 尚未回应。这些是目前已知的请求；连接器会继续查询。',
+  },
+  notFetched: {
+    en: (uuid: string) => `The connector could not fetch e-invoice ${uuid} from MyInvois in time. Try again in a minute.`,
+    ms: (uuid) =>
+      `Penyambung tidak dapat mengambil e-Invois ${uuid} daripada MyInvois dalam masa yang ditetapkan. Cuba lagi sebentar nanti.`,
+    zh: (uuid) => `连接器未能及时从 MyInvois 取得电子发票 ${uuid}。请稍后再试。`,
+  },
+  intermediaryCannotRead: {
+    en: 'An intermediary cannot read what a taxpayer receives. Send the e-invoice itself in document.',
+    ms: 'Perantara tidak boleh membaca apa yang diterima oleh pembayar cukai. Hantar e-Invois itu sendiri dalam document.',
+    zh: '中介机构不能读取纳税人收到的内容。请在 document 中发送电子发票本身。',
+  },
+  signatureInvalid: {
+    en: (uuid: string) => `The signature of e-invoice ${uuid} does not match its content. Ask the supplier before you pay it.`,
+    ms: (uuid) => `Tandatangan e-Invois ${uuid} tidak sepadan dengan kandungannya. Tanya pembekal sebelum anda membayarnya.`,
+    zh: (uuid) => `电子发票 ${uuid} 的签名与其内容不符。付款前请询问供应商。`,
   },
   clockAhead: {
     en: (minutes: number) =>
@@ -156,11 +153,6 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
       `${failed} of ${counted(total, 'document', 'documents')} could not be submitted. See results for the reasons.`,
     ms: (failed, total) => `${failed} daripada ${total} dokumen tidak dapat diserahkan. Lihat results untuk sebabnya.`,
     zh: (failed, total) => `${total} 张单据中有 ${failed} 张无法提交。原因见 results。`,
-  },
-  neverArrived: {
-    en: (docNo: string) => `${docNo} never reached the gateway. Submit it again.`,
-    ms: (docNo) => `${docNo} tidak sampai ke get laluan. Serahkan semula.`,
-    zh: (docNo) => `${docNo} 没有送达网关。请重新提交。`,
   },
   rejectLate: {
     en: (who: string, docNo: string) => `${who} requested to reject ${docNo} after its 72 hours. The e-invoice stays Valid.`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeOf, HOUR, resultsOf } from '../../../conformance/e-invoice-office.ts';
 import { carriedOffice } from '../../../conformance/myinvois/simulation.ts';
-import { StandIn } from '../../../conformance/myinvois/stand-in.ts';
+import { StandIn } from '../stand-in/stand-in.ts';
 import type { Errand, Reply } from './errand.ts';
 import { requestOf } from './request.ts';
 

@@ -1,7 +1,8 @@
 /** Decides what an answer changes. Whatever is not certain changes nothing but when to look again. */
 
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
+import type { Place } from '../gateway/place.ts';
 import { recordAccepted, recordInvalid } from '../submission-store.ts';
 import { isWithinWindow, WINDOW_HOURS } from '../ubl/window.ts';
 import {
@@ -16,7 +17,10 @@ import {
   waitingIn,
 } from './batch-store.ts';
 import type { CancelErrand, DetailsErrand, Errand, PollErrand, Reply, SearchErrand, SubmitErrand } from './errand.ts';
-import { between, formBatch, LOOK_AFTER_MS, later, QUIET_MS, RESEND_MS } from './plan.ts';
+import { absorbRaw } from './inbox.ts';
+import { formBatch, LOOK_AFTER_MS, QUIET_MS, RESEND_MS } from './plan.ts';
+import { absorbRejections, expectRejections } from './rejection-search.ts';
+import { between, later, retryAfterOf } from './span.ts';
 import {
   type AnsweredDocument,
   blockOf,
@@ -43,14 +47,18 @@ const POLL_WAITS: readonly (readonly [times: number, ms: number])[] = [
 const LAST_POLL_MS = 10 * MINUTE_MS;
 const ASK_AGAIN_MS = MINUTE_MS;
 const HELD_MS = 15 * MINUTE_MS;
-const RETRY_AFTER_MAX_MS = HOUR_MS;
-const PORTALS = { production: 'https://myinvois.hasil.gov.my', preproduction: 'https://preprod.myinvois.hasil.gov.my' };
+const PORTALS: Readonly<Record<Place, string>> = {
+  production: 'https://myinvois.hasil.gov.my',
+  preproduction: 'https://preprod.myinvois.hasil.gov.my',
+  sandbox: 'https://e-invoice.sandbox.example',
+};
 const DUPLICATE_CODES = ['DS302', 'DV302'];
 const UUID_IN_TEXT = /[A-Z0-9]{26}/g;
 
-interface Scene {
+export interface Scene {
   readonly db: Database;
   readonly now: string;
+  readonly place: Place;
 }
 
 export function absorb(scene: Scene, errand: Errand, reply: Reply): void {
@@ -61,18 +69,19 @@ export function absorb(scene: Scene, errand: Errand, reply: Reply): void {
     outcome: reply.kind === 'answered' ? String(reply.status) : `${reply.kind}: ${reply.message}`,
     correlationId: reply.kind === 'answered' ? (reply.correlationId ?? null) : null,
   });
-  if (errand.kind === 'submit') absorbSubmit(scene, errand, reply);
-  else if (errand.kind === 'search') absorbSearch(scene, errand, reply);
-  else if (errand.kind === 'poll') absorbPoll(scene, errand, reply);
-  else if (errand.kind === 'details') absorbDetails(scene, errand, reply);
-  else absorbCancel(scene, errand, reply);
+  const absorbing: { readonly [Kind in Errand['kind']]: (errand: Extract<Errand, { kind: Kind }>) => void } = {
+    submit: (submitted) => absorbSubmit(scene, submitted, reply),
+    search: (searched) => absorbSearch(scene, searched, reply),
+    poll: (polled) => absorbPoll(scene, polled, reply),
+    details: (asked) => absorbDetails(scene, asked, reply),
+    cancel: (cancelled) => absorbCancel(scene, cancelled, reply),
+    rejections: (searched) => absorbRejections(scene, searched, reply),
+    raw: (fetched) => absorbRaw(scene, fetched, reply),
+  };
+  (absorbing[errand.kind] as (errand: Errand) => void)(errand);
 }
 
 const isThrottled = (reply: Reply): boolean => reply.kind === 'answered' && reply.status === 429;
-
-/** How long an answer asks us to wait; not more than an hour is believed. */
-const retryAfterOf = (reply: Reply, otherwise: number): number =>
-  Math.min(RETRY_AFTER_MAX_MS, Math.max('retryAfterMs' in reply ? (reply.retryAfterMs ?? otherwise) : otherwise, SECOND_MS));
 
 const errorOf = (reply: Reply): string => {
   if (reply.kind !== 'answered') return reply.message;
@@ -117,14 +126,14 @@ function absorbSubmit(scene: Scene, errand: SubmitErrand, reply: Reply): void {
 
 /** What is in neither list stays uncertain, and is looked for. */
 function absorbReceipt(scene: Scene, { batchKey, issuerTin }: SubmitErrand, text: string): void {
-  const { db, now } = scene;
+  const { db, now, place } = scene;
   const receipt = receiptIn(blockOf(text));
   for (const waiting of waitingIn(db, batchKey)) {
     const accepted = receipt.accepted.find(({ docNo }) => docNo === waiting.docNo);
     const rejected = receipt.rejected.find(({ docNo }) => docNo === waiting.docNo);
     if (accepted && isUuid(accepted.uuid) && receipt.submissionUid !== '' && !isKnown(db, accepted.uuid)) {
       recordAccepted(db, waiting.key, accepted.uuid, receipt.submissionUid);
-      schedulePoll(db, receipt.submissionUid, issuerTin, later(now, FIRST_POLL_MS), now);
+      schedulePoll(db, { submissionUid: receipt.submissionUid, issuerTin, place, nextAt: later(now, FIRST_POLL_MS), now });
     } else if (rejected && !accepted) recordInvalid(db, waiting.key, orUnnamed(rejected.errors));
   }
   settleIfDone(scene, batchKey, 'The answer did not name every document.');
@@ -143,7 +152,7 @@ function settleIfDone({ db, now }: Scene, batchKey: bigint, otherwise: string): 
 
 /** A batch that is refused as a whole is halved until the document that spoils it is alone. */
 function absorbRefusal(
-  { db, now }: Scene,
+  { db, now, place }: Scene,
   { batchKey, issuerTin }: SubmitErrand,
   reply: Extract<Reply, { kind: 'answered' }>,
 ): void {
@@ -162,7 +171,8 @@ function absorbRefusal(
     return;
   }
   const middle = Math.ceil(waiting.length / 2);
-  for (const half of [waiting.slice(0, middle), waiting.slice(middle)]) if (half.length > 0) formBatch(db, half, issuerTin, now);
+  for (const half of [waiting.slice(0, middle), waiting.slice(middle)])
+    if (half.length > 0) formBatch(db, half, { issuerTin, place, now });
 }
 
 /** The documents of the tax authority that can be one of ours, the best first. */
@@ -185,7 +195,7 @@ function matchOf(waiting: Waiting, documents: readonly AnsweredDocument[]): Answ
 }
 
 function absorbSearch(scene: Scene, { batchKey, issuerTin, page }: SearchErrand, reply: Reply): void {
-  const { db, now } = scene;
+  const { db, now, place } = scene;
   const batch = batchOf(db, batchKey);
   const answered = reply.kind === 'answered' && reply.status === 200 ? searchPageIn(blockOf(reply.text)) : undefined;
   if (!answered) {
@@ -205,7 +215,7 @@ function absorbSearch(scene: Scene, { batchKey, issuerTin, page }: SearchErrand,
     const found = matchOf(waiting, documents);
     if (found && !isKnown(db, found.uuid)) {
       recordAccepted(db, waiting.key, found.uuid, found.submissionUid);
-      schedulePoll(db, found.submissionUid, issuerTin, now, now);
+      schedulePoll(db, { submissionUid: found.submissionUid, issuerTin, place, nextAt: now, now });
     }
   }
   if (waitingIn(db, batchKey).length === 0) {
@@ -301,12 +311,12 @@ function absorbState(scene: Scene, document: AnsweredDocument): void {
 
 /** The public page of a document, in the environment that it was sent to. */
 function linkTo(db: Database, key: bigint, uuid: string, longId: string): string | null {
-  const row = db.get<{ environment: string | null }>('SELECT environment FROM einvoice WHERE einvoice_key = :key', { key });
-  const portal = row?.environment === 'production' ? PORTALS.production : PORTALS.preproduction;
-  return longId === '' ? null : `${portal}/${uuid}/share/${longId}`;
+  const row = db.get<{ environment: Place }>('SELECT environment FROM einvoice WHERE einvoice_key = :key', { key });
+  return longId === '' || !row ? null : `${PORTALS[row.environment]}/${uuid}/share/${longId}`;
 }
 
-function recordValid({ db }: Scene, key: bigint, { uuid, longId, validatedAt }: AnsweredDocument): void {
+function recordValid({ db, now, place }: Scene, key: bigint, { uuid, longId, validatedAt }: AnsweredDocument): void {
+  expectRejections(db, place, now);
   db.run(
     `UPDATE einvoice SET status = 'Valid', long_id = :longId, validation_link = :link, validated_at = :validatedAt, ask_at = NULL,
        errors = '[]' WHERE einvoice_key = :key`,

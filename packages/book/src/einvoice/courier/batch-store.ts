@@ -1,12 +1,15 @@
 /** Batches of e-invoices and the submissions to ask for, as stored. Decides nothing. */
 
 import type { Database, SqlValue } from '../../database.ts';
+import type { Place } from '../gateway/place.ts';
 
 export type BatchStep = 'send' | 'look' | 'last-look' | 'settled';
 
 export interface Batch {
   readonly key: bigint;
   readonly issuerTin: string;
+  /** Where it is sent. */
+  readonly place: Place;
   readonly bodySha256: string;
   readonly firstSendAt: string;
   readonly lastSendAt: string;
@@ -21,6 +24,7 @@ export interface Batch {
 interface BatchRow {
   readonly batch_key: bigint;
   readonly issuer_tin: string;
+  readonly environment: Place;
   readonly body_sha256: string;
   readonly first_send_at: string;
   readonly last_send_at: string;
@@ -34,6 +38,7 @@ interface BatchRow {
 const batchFrom = (row: BatchRow): Batch => ({
   key: row.batch_key,
   issuerTin: row.issuer_tin,
+  place: row.environment,
   bodySha256: row.body_sha256,
   firstSendAt: row.first_send_at,
   lastSendAt: row.last_send_at,
@@ -44,8 +49,10 @@ const batchFrom = (row: BatchRow): Batch => ({
   notBefore: row.not_before,
 });
 
-export const openBatches = (db: Database): readonly Batch[] =>
-  db.all<BatchRow>(`SELECT * FROM einvoice_batch WHERE step <> 'settled' ORDER BY batch_key`).map(batchFrom);
+export const openBatches = (db: Database, place: Place): readonly Batch[] =>
+  db
+    .all<BatchRow>(`SELECT * FROM einvoice_batch WHERE step <> 'settled' AND environment = :place ORDER BY batch_key`, { place })
+    .map(batchFrom);
 
 export function batchOf(db: Database, key: bigint): Batch {
   const row = db.get<BatchRow>('SELECT * FROM einvoice_batch WHERE batch_key = :key', { key });
@@ -55,11 +62,12 @@ export function batchOf(db: Database, key: bigint): Batch {
 
 export const insertBatch = (
   db: Database,
-  batch: Pick<Batch, 'issuerTin' | 'bodySha256' | 'step'> & { readonly now: string },
+  batch: Pick<Batch, 'issuerTin' | 'place' | 'bodySha256' | 'step'> & { readonly now: string },
 ): bigint =>
   db.run(
-    `INSERT INTO einvoice_batch (issuer_tin, body_sha256, first_send_at, last_send_at, tries, unsent_tries, step, page, not_before)
-     VALUES (:issuerTin, :bodySha256, :now, :now, 0, 0, :step, 1, :now)`,
+    `INSERT INTO einvoice_batch
+       (issuer_tin, environment, body_sha256, first_send_at, last_send_at, tries, unsent_tries, step, page, not_before)
+     VALUES (:issuerTin, :place, :bodySha256, :now, :now, 0, 0, :step, 1, :now)`,
     { ...batch },
   );
 
@@ -74,7 +82,9 @@ const COLUMNS: Readonly<Record<string, string>> = {
   lastError: 'last_error',
 };
 
-export type BatchChange = Partial<Omit<Batch, 'key' | 'issuerTin' | 'bodySha256'>> & { readonly lastError?: string | null };
+export type BatchChange = Partial<Omit<Batch, 'key' | 'issuerTin' | 'place' | 'bodySha256'>> & {
+  readonly lastError?: string | null;
+};
 
 export function changeBatch(db: Database, key: bigint, change: BatchChange): void {
   const names = Object.keys(change);
@@ -131,9 +141,12 @@ export const sentIn = (db: Database, batchKey: bigint): readonly Waiting[] =>
     .map(waitingFrom);
 
 /** What has surely never been sent, oldest first. */
-export const neverSent = (db: Database, limit: number): readonly Waiting[] =>
+export const neverSent = (db: Database, place: Place, limit: number): readonly Waiting[] =>
   db
-    .all<WaitingRow>(`${WAITING} AND batch_key IS NULL AND environment IS NOT NULL ORDER BY einvoice_key LIMIT :limit`, { limit })
+    .all<WaitingRow>(`${WAITING} AND batch_key IS NULL AND environment = :place ORDER BY einvoice_key LIMIT :limit`, {
+      place,
+      limit,
+    })
     .map(waitingFrom);
 
 export const putInBatch = (db: Database, key: bigint, batchKey: bigint): void => {
@@ -148,9 +161,10 @@ export interface Poll {
   readonly page: bigint;
 }
 
-export const nextPoll = (db: Database): Poll | undefined => {
+export const nextPoll = (db: Database, place: Place): Poll | undefined => {
   const row = db.get<{ submission_uid: string; issuer_tin: string; next_at: string; polls: bigint; page: bigint }>(
-    'SELECT * FROM einvoice_poll ORDER BY next_at LIMIT 1',
+    'SELECT * FROM einvoice_poll WHERE environment = :place ORDER BY next_at LIMIT 1',
+    { place },
   );
   return (
     row && { submissionUid: row.submission_uid, issuerTin: row.issuer_tin, nextAt: row.next_at, polls: row.polls, page: row.page }
@@ -160,11 +174,19 @@ export const nextPoll = (db: Database): Poll | undefined => {
 export const pollOf = (db: Database, submissionUid: string): { readonly polls: bigint } | undefined =>
   db.get<{ polls: bigint }>('SELECT polls FROM einvoice_poll WHERE submission_uid = :submissionUid', { submissionUid });
 
-export const schedulePoll = (db: Database, submissionUid: string, issuerTin: string, nextAt: string, now: string): void => {
+export interface NewPoll {
+  readonly submissionUid: string;
+  readonly issuerTin: string;
+  readonly place: Place;
+  readonly nextAt: string;
+  readonly now: string;
+}
+
+export const schedulePoll = (db: Database, poll: NewPoll): void => {
   db.run(
-    `INSERT INTO einvoice_poll (submission_uid, issuer_tin, next_at, polls, page, since) VALUES (:submissionUid, :issuerTin, :nextAt, 0, 1, :now)
-     ON CONFLICT (submission_uid) DO NOTHING`,
-    { submissionUid, issuerTin, nextAt, now },
+    `INSERT INTO einvoice_poll (submission_uid, issuer_tin, environment, next_at, polls, page, since)
+     VALUES (:submissionUid, :issuerTin, :place, :nextAt, 0, 1, :now) ON CONFLICT (submission_uid) DO NOTHING`,
+    { ...poll },
   );
 };
 

@@ -4,6 +4,7 @@ import { audit } from '../../command/audit.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Result } from '../../command/handler-result.ts';
 import type { Database } from '../../database.ts';
+import { environmentOf } from '../gateway/place.ts';
 import { type GatewaySettings, gatewaySettingsOf } from '../gateway-settings.ts';
 import { type FollowedUp, followedUp } from './follow-up.ts';
 import { type CourierQueue, type CourierTry, highestBatchOf, lastTries, queueOf } from './queue.ts';
@@ -17,6 +18,8 @@ import {
   lastKnownOf,
   type Span,
 } from './reconcile.ts';
+
+import { isAnswered, storeWanted, type Wanted, wantedBy } from './wanted.ts';
 
 export interface CourierDeskOptions {
   readonly db: Database;
@@ -46,6 +49,19 @@ export class CourierDesk {
     return found;
   }
 
+  /** What must be asked before a command can run, if anything. It is stored, and asked next. */
+  want(type: string, payload: unknown): Wanted | null {
+    const { db, now, command } = this.#options;
+    const wanted = wantedBy(type, payload, now());
+    if (wanted) db.transaction(() => storeWanted(db, wanted, environmentOf(command('want'))));
+    return wanted;
+  }
+
+  isAnswered(wanted: Wanted): boolean {
+    const { db, command } = this.#options;
+    return isAnswered(db, wanted, environmentOf(command('want')));
+  }
+
   /** Where e-invoices go, as it is set. */
   settings(): GatewaySettings {
     return gatewaySettingsOf(this.#options.command('settings'));
@@ -53,7 +69,7 @@ export class CourierDesk {
 
   /** What there is to do, in numbers. */
   queue(): CourierQueue {
-    return queueOf(this.#options.db, this.#options.now());
+    return queueOf(this.#options.db, this.#options.now(), environmentOf(this.#options.command('queue')));
   }
 
   /** What was asked last, newest first. */

@@ -39,7 +39,21 @@ export interface CancelErrand extends OfIssuer {
   readonly reason: string;
 }
 
-export type Errand = SubmitErrand | SearchErrand | PollErrand | DetailsErrand | CancelErrand;
+/** Looks for what buyers ask to reject: there is no list of it, only documents that say so. */
+export interface RejectionsErrand {
+  readonly kind: 'rejections';
+  readonly from: string;
+  readonly to: string;
+  readonly page: number;
+}
+
+/** Fetches a document that a supplier has sent. */
+export interface RawErrand {
+  readonly kind: 'raw';
+  readonly uuid: string;
+}
+
+export type Errand = SubmitErrand | SearchErrand | PollErrand | DetailsErrand | CancelErrand | RejectionsErrand | RawErrand;
 
 /** An errand, or when there may be the next one; null when nothing is open. */
 export type Plan = { readonly errand: Errand } | { readonly waitUntil: string | null };

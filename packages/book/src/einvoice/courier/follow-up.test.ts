@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeOf, invoiceFor, openOffice, resultsOf } from '../../../conformance/e-invoice-office.ts';
 import { carriedOffice } from '../../../conformance/myinvois/simulation.ts';
-import { StandIn } from '../../../conformance/myinvois/stand-in.ts';
 import type { Book } from '../../index.ts';
+import { StandIn } from '../stand-in/stand-in.ts';
 import { requestOf } from './request.ts';
 
 const office = carriedOffice();

@@ -5,11 +5,13 @@
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
+import type { Place } from '../gateway/place.ts';
 import { recordInvalid } from '../submission-store.ts';
 import { base64Of, sha256Of } from '../ubl/ubl.ts';
 import { isWithinWindow } from '../ubl/window.ts';
 import {
   type Batch,
+  batchOf,
   changeBatch,
   insertBatch,
   neverSent,
@@ -21,7 +23,10 @@ import {
   waitingIn,
 } from './batch-store.ts';
 import type { Errand, Plan } from './errand.ts';
+import { rawErrand } from './inbox.ts';
 import { nextDue } from './queue.ts';
+import { rejectionsErrand } from './rejection-search.ts';
+import { between, isDue, later } from './span.ts';
 
 const BATCH_DOCUMENTS_MAX = 100;
 const BATCH_BYTES_MAX = 4_500_000;
@@ -32,10 +37,6 @@ export const QUIET_MS = 15 * MINUTE_MS;
 export const LOOK_AFTER_MS = 60 * SECOND_MS;
 const LOOK_BACK_MS = 5 * MINUTE_MS;
 const ROWS_READ_MAX = 400;
-
-export const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
-export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
-const isDue = (at: string, now: string): boolean => Date.parse(at) <= Date.parse(now);
 
 /** The request of a batch; its documents in the order in which they were stored. */
 const bodyOf = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[]): string =>
@@ -48,32 +49,37 @@ const bodyOf = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[])
     })),
   });
 
-export function plan(db: Database, now: string): Plan {
-  expireUnsent(db, now);
-  const errand =
-    cancelErrand(db, now) ?? batchErrand(db, now) ?? freshErrand(db, now) ?? pollErrand(db, now) ?? detailsErrand(db, now);
-  return errand ? { errand } : { waitUntil: nextDue(db) };
+const ERRANDS = [cancelErrand, batchErrand, freshErrand, rawErrand, pollErrand, detailsErrand, rejectionsErrand];
+
+/** What is open elsewhere than at the place waits until the book sends there again. */
+export function plan(db: Database, now: string, place: Place): Plan {
+  expireUnsent(db, now, place);
+  for (const errandOf of ERRANDS) {
+    const errand = errandOf(db, now, place);
+    if (errand) return { errand };
+  }
+  return { waitUntil: nextDue(db, place) };
 }
 
 /** What waited too long to be sent at all is given back to the document. */
-function expireUnsent(db: Database, now: string): void {
-  for (const waiting of neverSent(db, ROWS_READ_MAX)) {
+function expireUnsent(db: Database, now: string, place: Place): void {
+  for (const waiting of neverSent(db, place, ROWS_READ_MAX)) {
     if (isWithinWindow(waiting.issuedAt, now)) return;
     recordInvalid(db, waiting.key, [{ code: 'NeverArrived', message: 'It could not be sent within 72 hours. Submit it again.' }]);
   }
 }
 
-function cancelErrand(db: Database, now: string): Errand | undefined {
+function cancelErrand(db: Database, now: string, place: Place): Errand | undefined {
   const row = db.get<{ einvoice_key: bigint; uuid: string; issuer_tin: string; reason: string }>(
     `SELECT einvoice_key, uuid, issuer_tin, cancel_wanted_reason AS reason FROM einvoice
-     WHERE status = 'Valid' AND cancel_wanted_at IS NOT NULL AND ask_at <= :now ORDER BY ask_at LIMIT 1`,
-    { now },
+     WHERE status = 'Valid' AND cancel_wanted_at IS NOT NULL AND ask_at <= :now AND environment = :place ORDER BY ask_at LIMIT 1`,
+    { now, place },
   );
   return row && { kind: 'cancel', einvoiceKey: row.einvoice_key, uuid: row.uuid, issuerTin: row.issuer_tin, reason: row.reason };
 }
 
-function batchErrand(db: Database, now: string): Errand | undefined {
-  const due = openBatches(db).find(({ notBefore }) => isDue(notBefore, now));
+function batchErrand(db: Database, now: string, place: Place): Errand | undefined {
+  const due = openBatches(db, place).find(({ notBefore }) => isDue(notBefore, now));
   if (!due) return undefined;
   return due.step === 'send' ? sendErrand(db, due, now) : searchErrand(due, now);
 }
@@ -117,9 +123,9 @@ function sent(db: Database, batch: Batch, now: string): Errand {
 }
 
 /** The next batch of what was never sent: of one issuer that has none under way, and no number twice. */
-function freshErrand(db: Database, now: string): Errand | undefined {
-  const busy = new Set(openBatches(db).map(({ issuerTin }) => issuerTin));
-  const rows = neverSent(db, ROWS_READ_MAX).filter(({ issuerTin }) => !busy.has(issuerTin));
+function freshErrand(db: Database, now: string, place: Place): Errand | undefined {
+  const busy = new Set(openBatches(db, place).map(({ issuerTin }) => issuerTin));
+  const rows = neverSent(db, place, ROWS_READ_MAX).filter(({ issuerTin }) => !busy.has(issuerTin));
   const [first] = rows;
   if (!first) return undefined;
   const numbers = new Set<string>();
@@ -133,29 +139,33 @@ function freshErrand(db: Database, now: string): Errand | undefined {
       bytes += size;
       return true;
     });
-  return sent(db, formBatch(db, chosen, first.issuerTin, now), now);
+  return sent(db, formBatch(db, chosen, { issuerTin: first.issuerTin, place, now }), now);
 }
 
-export function formBatch(db: Database, documents: readonly Waiting[], issuerTin: string, now: string): Batch {
-  const bodySha256 = sha256Of(bodyOf(documents));
-  const key = insertBatch(db, { issuerTin, bodySha256, step: 'send', now });
+interface BatchFacts {
+  readonly issuerTin: string;
+  readonly place: Place;
+  readonly now: string;
+}
+
+export function formBatch(db: Database, documents: readonly Waiting[], facts: BatchFacts): Batch {
+  const key = insertBatch(db, { ...facts, bodySha256: sha256Of(bodyOf(documents)), step: 'send' });
   for (const document of documents) putInBatch(db, document.key, key);
-  const first = openBatches(db).find((batch) => batch.key === key);
-  if (!first) throw new Error(`Batch ${key} is gone.`);
-  return first;
+  return batchOf(db, key);
 }
 
-function pollErrand(db: Database, now: string): Errand | undefined {
-  const poll = nextPoll(db);
+function pollErrand(db: Database, now: string, place: Place): Errand | undefined {
+  const poll = nextPoll(db, place);
   if (!poll || !isDue(poll.nextAt, now)) return undefined;
   return { kind: 'poll', submissionUid: poll.submissionUid, issuerTin: poll.issuerTin, page: Number(poll.page) };
 }
 
-function detailsErrand(db: Database, now: string): Errand | undefined {
+function detailsErrand(db: Database, now: string, place: Place): Errand | undefined {
   const row = db.get<{ einvoice_key: bigint; uuid: string; issuer_tin: string }>(
     `SELECT einvoice_key, uuid, issuer_tin FROM einvoice
-     WHERE ask_at <= :now AND uuid IS NOT NULL AND (status <> 'Valid' OR cancel_wanted_at IS NULL) ORDER BY ask_at LIMIT 1`,
-    { now },
+     WHERE ask_at <= :now AND uuid IS NOT NULL AND (status <> 'Valid' OR cancel_wanted_at IS NULL) AND environment = :place
+     ORDER BY ask_at LIMIT 1`,
+    { now, place },
   );
   return row && { kind: 'details', einvoiceKey: row.einvoice_key, uuid: row.uuid, issuerTin: row.issuer_tin };
 }

@@ -2,6 +2,7 @@
 
 import { DAY_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
+import type { Place } from '../gateway/place.ts';
 
 export interface CourierQueue {
   readonly pending: number;
@@ -28,15 +29,21 @@ interface OpenRow {
 const WEEK_MS = 7 * DAY_MS;
 
 /** Asked for with every heartbeat, so each number has an index of its own. */
-export function queueOf(db: Database, now: string): CourierQueue {
+export function queueOf(db: Database, now: string, place: Place): CourierQueue {
   const weekAgo = new Date(Date.parse(now) - WEEK_MS).toISOString();
   const open = db.get<OpenRow>(
     `SELECT count(*) FILTER (WHERE status = 'Pending') AS pending, min(submitted_at) FILTER (WHERE status = 'Pending') AS oldest,
        count(*) FILTER (WHERE status = 'Submitted') AS submitted
-     FROM einvoice WHERE status IN ('Pending', 'Submitted') AND environment IS NOT NULL`,
+     FROM einvoice WHERE status IN ('Pending', 'Submitted') AND environment = :place`,
+    { place },
   );
-  const count = (where: string, parameters: Readonly<Record<string, string>> = {}): number =>
-    Number(db.get<{ count: bigint }>(`SELECT count(*) AS count FROM einvoice WHERE ${where}`, parameters)?.count ?? 0n);
+  const count = (where: string, parameters: Readonly<Record<string, string>> = {}): number => {
+    const found = db.get<{ count: bigint }>(`SELECT count(*) AS count FROM einvoice WHERE ${where} AND environment = :place`, {
+      ...parameters,
+      place,
+    });
+    return Number(found?.count ?? 0n);
+  };
   const error = db.get<{ last_error: string }>(
     `SELECT last_error FROM einvoice_batch WHERE step <> 'settled' AND last_error IS NOT NULL ORDER BY batch_key DESC LIMIT 1`,
   );
@@ -44,10 +51,10 @@ export function queueOf(db: Database, now: string): CourierQueue {
     pending: Number(open?.pending ?? 0n),
     oldestPendingAt: open?.oldest ?? null,
     submitted: Number(open?.submitted ?? 0n),
-    invalid7d: count(`status = 'Invalid' AND environment IS NOT NULL AND submitted_at >= :weekAgo`, { weekAgo }),
+    invalid7d: count(`status = 'Invalid' AND submitted_at >= :weekAgo`, { weekAgo }),
     rejectRequests: count(`status = 'Valid' AND reject_requested_at IS NOT NULL`),
     cancelRequests: count('cancel_wanted_at IS NOT NULL'),
-    nextTryAt: nextDue(db),
+    nextTryAt: nextDue(db, place),
     lastError: error?.last_error ?? null,
   };
 }
@@ -57,13 +64,16 @@ export const highestBatchOf = (db: Database): number =>
   Number(db.get<{ highest: bigint | null }>('SELECT max(batch_key) AS highest FROM einvoice_batch')?.highest ?? 0n);
 
 /** The earliest time at which there may be something to do; null when nothing is open. */
-export function nextDue(db: Database): string | null {
+export function nextDue(db: Database, place: Place): string | null {
   const row = db.get<{ due: string | null }>(
     `SELECT min(due) AS due FROM (
-       SELECT min(not_before) AS due FROM einvoice_batch WHERE step <> 'settled'
-       UNION ALL SELECT min(next_at) FROM einvoice_poll
-       UNION ALL SELECT min(ask_at) FROM einvoice WHERE ask_at IS NOT NULL
+       SELECT min(not_before) AS due FROM einvoice_batch WHERE step <> 'settled' AND environment = :place
+       UNION ALL SELECT min(next_at) FROM einvoice_poll WHERE environment = :place
+       UNION ALL SELECT min(ask_at) FROM einvoice WHERE ask_at IS NOT NULL AND environment = :place
+       UNION ALL SELECT min(ask_at) FROM einvoice_inbox WHERE ask_at IS NOT NULL AND environment = :place
+       UNION ALL SELECT ask_at FROM einvoice_rejection_search WHERE environment = :place
      )`,
+    { place },
   );
   return row?.due ?? null;
 }

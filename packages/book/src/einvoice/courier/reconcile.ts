@@ -7,6 +7,7 @@ import { DOC_TYPES } from '@ledgerline/catalog';
 import type { Database } from '../../database.ts';
 import type { Document } from '../../document/document.ts';
 import { findDocument } from '../../document/document-store.ts';
+import type { GatewayEnvironment } from '../gateway/place.ts';
 import { insertSubmission, liveSubmission, recordAccepted } from '../submission-store.ts';
 import { ISSUED_TYPES } from '../ubl/e-invoice.ts';
 import { sha256Of } from '../ubl/ubl.ts';
@@ -38,7 +39,7 @@ const COUNTED: readonly string[] = ['Valid', 'Submitted', 'Cancelled'];
 export function comparisonOf(db: Database, listed: readonly IssuedDocument[], { from, to }: Span): Comparison {
   const rows = db.all<{ uuid: string; doc_no: string; status: string }>(
     `SELECT uuid, doc_no, einvoice.status FROM einvoice JOIN document USING (doc_key)
-     WHERE uuid IS NOT NULL AND environment IS NOT NULL AND submitted_at >= :from AND submitted_at <= :to ORDER BY einvoice_key`,
+     WHERE uuid IS NOT NULL AND environment <> 'sandbox' AND submitted_at >= :from AND submitted_at <= :to ORDER BY einvoice_key`,
     { from, to },
   );
   const there = new Map(listed.map((document) => [document.uuid, document]));
@@ -56,8 +57,8 @@ export function comparisonOf(db: Database, listed: readonly IssuedDocument[], { 
 /** Everything that may have been sent since a backup is later than this. */
 export function lastKnownOf(db: Database, otherwise: string): string {
   const row = db.get<{ sent: string | null; waiting: string | null }>(
-    `SELECT (SELECT max(last_send_at) FROM einvoice_batch) AS sent,
-       (SELECT min(issued_at) FROM einvoice WHERE status = 'Pending' AND environment IS NOT NULL) AS waiting`,
+    `SELECT (SELECT max(last_send_at) FROM einvoice_batch WHERE environment <> 'sandbox') AS sent,
+       (SELECT min(issued_at) FROM einvoice WHERE status = 'Pending' AND environment <> 'sandbox') AS waiting`,
   );
   const known = [row?.sent, row?.waiting].filter((at): at is string => typeof at === 'string').toSorted()[0];
   return known ?? otherwise;
@@ -69,7 +70,7 @@ export interface Found {
   readonly document: IssuedDocument;
   /** What the tax authority has. */
   readonly text: string;
-  readonly environment: string;
+  readonly environment: GatewayEnvironment;
 }
 
 /** The document of the book that an e-invoice is of; undefined where there is none, or more than one can be meant. */
@@ -94,6 +95,6 @@ export function adopt(db: Database, { document, text, environment }: Found, now:
   const given = { typeCode, version, issuerTin, issuedAt: document.issuedAt, ubl: text, sha256: sha256Of(text) };
   const key = live?.key ?? insertSubmission(db, { ...given, docKey: own.key, taxEntity: null, submittedAt: now, environment });
   recordAccepted(db, key, document.uuid, document.submissionUid);
-  schedulePoll(db, document.submissionUid, issuerTin, now, now);
+  schedulePoll(db, { submissionUid: document.submissionUid, issuerTin, place: environment, nextAt: now, now });
   return 'adopted';
 }

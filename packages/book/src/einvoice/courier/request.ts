@@ -2,7 +2,11 @@
 
 import type { Errand } from './errand.ts';
 
+/** What the limits of the tax authority are counted by. */
+export type ErrandCall = 'submit' | 'search' | 'poll' | 'details' | 'cancel' | 'raw';
+
 export interface ErrandRequest {
+  readonly call: ErrandCall;
   readonly method: 'GET' | 'POST' | 'PUT';
   /** With its query. */
   readonly path: string;
@@ -15,25 +19,35 @@ const PAGE_SIZE = '100';
 
 const queryOf = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
 
+/** A page of the documents that this taxpayer has sent. */
+function searchOf(
+  { from, to, page }: { readonly from: string; readonly to: string; readonly page: number },
+  status: string | null,
+): string {
+  const span = { submissionDateFrom: from, submissionDateTo: to, InvoiceDirection: 'Sent' };
+  return `${DOCUMENTS}/search?${queryOf({ ...span, ...(status !== null && { status }), pageNo: String(page), pageSize: PAGE_SIZE })}`;
+}
+
 export function requestOf(errand: Errand): ErrandRequest {
-  const get = (path: string): ErrandRequest => ({ method: 'GET', path, body: null });
+  const get = (call: ErrandCall, path: string): ErrandRequest => ({ call, method: 'GET', path, body: null });
   switch (errand.kind) {
     case 'submit':
-      return { method: 'POST', path: SUBMISSIONS, body: errand.body };
-    case 'search': {
-      const span = { submissionDateFrom: errand.from, submissionDateTo: errand.to };
-      return get(
-        `${DOCUMENTS}/search?${queryOf({ ...span, InvoiceDirection: 'Sent', pageNo: String(errand.page), pageSize: PAGE_SIZE })}`,
-      );
+      return { call: 'submit', method: 'POST', path: SUBMISSIONS, body: errand.body };
+    case 'search':
+      return get('search', searchOf(errand, null));
+    case 'rejections':
+      return get('search', searchOf(errand, 'Valid'));
+    case 'poll': {
+      const query = queryOf({ pageNo: String(errand.page), pageSize: PAGE_SIZE });
+      return get('poll', `${SUBMISSIONS}/${encodeURIComponent(errand.submissionUid)}?${query}`);
     }
-    case 'poll':
-      return get(
-        `${SUBMISSIONS}/${encodeURIComponent(errand.submissionUid)}?${queryOf({ pageNo: String(errand.page), pageSize: PAGE_SIZE })}`,
-      );
     case 'details':
-      return get(`${DOCUMENTS}/${encodeURIComponent(errand.uuid)}/details`);
+      return get('details', `${DOCUMENTS}/${encodeURIComponent(errand.uuid)}/details`);
+    case 'raw':
+      return get('raw', `${DOCUMENTS}/${encodeURIComponent(errand.uuid)}/raw`);
     case 'cancel':
       return {
+        call: 'cancel',
         method: 'PUT',
         path: `${DOCUMENTS}/state/${encodeURIComponent(errand.uuid)}/state`,
         body: JSON.stringify({ status: 'cancelled', reason: errand.reason }),

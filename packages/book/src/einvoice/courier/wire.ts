@@ -21,6 +21,8 @@ export interface AnsweredDocument {
   readonly validatedAt: string;
   readonly cancelledAt: string;
   readonly reason: string;
+  readonly rejectRequestedAt: string;
+  readonly buyerName: string;
   readonly errors: readonly AnsweredError[];
 }
 
@@ -92,10 +94,18 @@ const documentOf = (block: Block): AnsweredDocument => ({
   validatedAt: textIn(block, 'dateTimeValidated'),
   cancelledAt: textIn(block, 'cancelDateTime'),
   reason: textIn(block, 'documentStatusReason'),
+  rejectRequestedAt: textIn(block, 'rejectRequestDateTime'),
+  buyerName: textIn(block, 'buyerName', 'receiverName'),
   errors: errorsIn(block),
 });
 
 export const detailsIn = (block: Block): AnsweredDocument => documentOf(block);
+
+/** A document with its text; undefined when the answer has none. */
+export function rawIn(block: Block): { readonly uuid: string; readonly status: string; readonly text: string } | undefined {
+  const text = Object.hasOwn(block, 'document') ? block.document : undefined;
+  return typeof text === 'string' ? { uuid: textIn(block, 'uuid'), status: textIn(block, 'status'), text } : undefined;
+}
 
 export interface Receipt {
   readonly submissionUid: string;

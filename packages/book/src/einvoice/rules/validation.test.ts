@@ -7,7 +7,7 @@ import { Findings } from '../ubl/finding.ts';
 import { validate } from './validation.ts';
 
 const office = openOffice();
-const TEXT = office.shelf.ofNumber(validInvoice(office))[0]?.text ?? '';
+const TEXT = office.textOf(validInvoice(office));
 
 function problemsOf(text: string, now = '2026-07-06T04:00:00.000Z'): readonly string[] {
   const findings = new Findings();

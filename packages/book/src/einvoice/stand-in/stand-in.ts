@@ -5,6 +5,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import { type HeldDocument, MemoryShelf, type Shelf } from './shelf.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -13,6 +14,9 @@ const DOCUMENT_FENCE_MS = 120 * MINUTE;
 const WINDOW_MS = 72 * 60 * MINUTE;
 const TOKEN_MS = 60 * MINUTE;
 const DOCUMENTS_MAX = 100;
+const ID_LENGTH = 26;
+const LONG_ID_LENGTH = 40;
+const TOKEN_LENGTH = 20;
 const DOCUMENT_BYTES_MAX = 300 * 1024;
 const BODY_BYTES_MAX = 5 * 1024 * 1024;
 
@@ -29,25 +33,11 @@ export interface StandInAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface HeldDocument {
-  readonly uuid: string;
-  readonly submissionUid: string;
-  readonly docNo: string;
-  readonly typeCode: string;
-  readonly version: string;
-  readonly issuerTin: string;
-  readonly issuedAt: string;
-  readonly receivedAt: number;
-  readonly readyAt: number;
-  readonly twin: string | null;
-  readonly text: string;
-  readonly error: string | null;
-  cancelledAt: number | null;
-}
-
 export interface StandInOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** What it has already; nothing by default, and then in memory. */
+  readonly shelf?: Shelf;
   readonly validationMs?: number;
   readonly searchLagMs?: number;
   /** Calls a minute; none for no limits. */
@@ -60,6 +50,13 @@ export interface StandInOptions {
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Ids are derived from what they name. */
+function idOf(length: number, ...parts: readonly string[]): string {
+  const digest = createHash('sha512').update(parts.join('\n')).digest();
+  return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   '01': 'Invoice',
   '02': 'Credit Note',
@@ -81,18 +78,21 @@ const DOCUMENT_TYPES = Object.entries(TYPE_NAMES).map(([code, description], inde
 type Leafs = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>>;
 
 export class StandIn {
-  readonly held: HeldDocument[] = [];
   readonly calls: { readonly kind: string; readonly at: number }[] = [];
   readonly #payloads: { readonly digest: string; readonly at: number }[] = [];
   readonly #tokens = new Map<string, number>();
   readonly #options: StandInOptions;
-  /** Two stand-ins of one test have different ids. */
-  readonly #born: number;
-  #count = 0;
+  readonly #shelf: Shelf;
+  #tokenCount = 0;
 
   constructor(options: StandInOptions) {
     this.#options = options;
-    this.#born = options.now();
+    this.#shelf = options.shelf ?? new MemoryShelf();
+  }
+
+  /** Everything that it has, oldest first where it keeps it in memory. */
+  get held(): readonly HeldDocument[] {
+    return this.#shelf.all();
   }
 
   answer(request: StandInRequest): StandInAnswer {
@@ -115,6 +115,37 @@ export class StandIn {
     return this.#cancel(pathname.split('/').at(-2) ?? '', request.body ?? '');
   }
 
+  /** Plays a supplier, who has sent the user a document; returns its uuid. */
+  receive(text: string): string {
+    const now = this.#options.now();
+    const uuid = this.#freeId('received', text, this.#iso(now));
+    const none = { twin: null, error: null, cancelledAt: null, cancelReason: null, rejection: null };
+    const submissionUid = idOf(ID_LENGTH, 'submission', uuid);
+    this.#shelf.put({
+      ...factsOf(text),
+      ...none,
+      uuid,
+      direction: 'received',
+      submissionUid,
+      receivedAt: now,
+      readyAt: now,
+      text,
+    });
+    return uuid;
+  }
+
+  /** Plays a buyer, who asks to reject a document. */
+  askToReject(uuid: string, reason: string): void {
+    const one = this.#shelf.find(uuid);
+    if (one) this.#shelf.put({ ...one, rejection: { at: this.#options.now(), reason } });
+  }
+
+  /** Plays the issuer of a document, who cancels it. */
+  cancelled(uuid: string): void {
+    const one = this.#shelf.find(uuid);
+    if (one) this.#shelf.put({ ...one, cancelledAt: this.#options.now(), cancelReason: 'Wrong' });
+  }
+
   /** Documents that are Valid now, or were until they were cancelled. */
   valid(docNo: string): readonly HeldDocument[] {
     return this.held.filter((one) => one.docNo === docNo && one.twin === null && one.error === null);
@@ -135,7 +166,8 @@ export class StandIn {
     const secret = this.#options.clients?.[form.get('client_id') ?? ''];
     if (secret === undefined || secret !== form.get('client_secret'))
       return { status: 400, text: JSON.stringify({ error: 'invalid_client' }) };
-    const token = `token-${this.#id(20)}`;
+    this.#tokenCount += 1;
+    const token = `token-${idOf(TOKEN_LENGTH, String(this.#tokenCount), this.#iso(this.#options.now()))}`;
     this.#tokens.set(token, this.#options.now() + TOKEN_MS);
     return {
       status: 200,
@@ -147,10 +179,8 @@ export class StandIn {
     return (this.#tokens.get(token ?? '') ?? 0) > this.#options.now();
   }
 
-  #id(length: number): string {
-    this.#count += 1;
-    const digest = createHash('sha512').update(`${this.#born} ${this.#count}`).digest();
-    return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  #iso(at: number): string {
+    return new Date(at).toISOString();
   }
 
   #submit(body: string): StandInAnswer {
@@ -163,14 +193,14 @@ export class StandIn {
     const documents = documentsIn(body);
     if (documents === null || documents.length > DOCUMENTS_MAX) return error(400, 'BadStructure');
     this.#payloads.push({ digest, at: now });
-    const submissionUid = this.#id(26);
+    const submissionUid = idOf(ID_LENGTH, 'submission', this.#iso(now), ...documents.map(({ hash }) => hash));
     const acceptedDocuments: unknown[] = [];
     const rejectedDocuments: unknown[] = [];
     for (const { text, hash, docNo } of documents) {
       const wrong = this.#refusal(text, hash, now);
       if (wrong !== null)
         rejectedDocuments.push({ invoiceCodeNumber: docNo, error: { code: 'ValidationError', message: wrong, details: [] } });
-      else acceptedDocuments.push({ uuid: this.#take(text, docNo, submissionUid, now), invoiceCodeNumber: docNo });
+      else acceptedDocuments.push({ uuid: this.#take(text, hash, submissionUid, now), invoiceCodeNumber: docNo });
     }
     return { status: 202, text: JSON.stringify({ submissionUID: submissionUid, acceptedDocuments, rejectedDocuments }) };
   }
@@ -183,40 +213,51 @@ export class StandIn {
     return now - issued > WINDOW_MS ? 'The issue time is too old.' : null;
   }
 
-  #take(text: string, docNo: string, submissionUid: string, now: number): string {
+  #take(text: string, hash: string, submissionUid: string, now: number): string {
     const facts = factsOf(text);
     const isSame = (one: HeldDocument): boolean =>
-      one.docNo === docNo &&
+      one.direction === 'issued' &&
       one.typeCode === facts.typeCode &&
       one.version === facts.version &&
       one.issuedAt === facts.issuedAt &&
       one.issuerTin === facts.issuerTin;
-    const twin = this.held.find((one) => isSame(one) && one.twin === null && now - one.receivedAt < DOCUMENT_FENCE_MS);
-    const uuid = this.#id(26);
-    this.held.push({
-      uuid,
-      submissionUid,
-      docNo,
+    const twin = this.#shelf
+      .ofNumber(facts.docNo)
+      .find((one) => isSame(one) && one.twin === null && now - one.receivedAt < DOCUMENT_FENCE_MS);
+    const uuid = this.#freeId('document', facts.issuerTin, hash, this.#iso(now));
+    this.#shelf.put({
       ...facts,
+      uuid,
+      direction: 'issued',
+      submissionUid,
       receivedAt: now,
       readyAt: now + (this.#options.validationMs ?? 2 * SECOND),
       twin: twin?.uuid ?? null,
       text,
       error: this.#options.judge?.(JSON.parse(text) as Record<string, unknown>) ?? null,
       cancelledAt: null,
+      cancelReason: null,
+      rejection: null,
     });
     return uuid;
   }
 
+  /** An id that nothing has yet; the same book always gets the same ones. */
+  #freeId(...parts: readonly string[]): string {
+    let uuid = idOf(ID_LENGTH, ...parts);
+    for (let again = 2; this.#shelf.find(uuid); again += 1) uuid = idOf(ID_LENGTH, ...parts, String(again));
+    return uuid;
+  }
+
   #describe(one: HeldDocument): Record<string, unknown> {
-    const iso = (at: number): string => new Date(at).toISOString();
+    const iso = (at: number): string => this.#iso(at);
     const isReady = this.#options.now() >= one.readyAt;
     const isInvalid = one.twin !== null || one.error !== null;
     const status = !isReady ? 'Submitted' : isInvalid ? 'Invalid' : one.cancelledAt === null ? 'Valid' : 'Cancelled';
     return {
       uuid: one.uuid,
       submissionUid: one.submissionUid,
-      longId: isReady && !isInvalid ? `LONG${one.uuid}` : '',
+      longId: isReady && !isInvalid ? idOf(LONG_ID_LENGTH, 'long', one.uuid, iso(one.readyAt)) : '',
       internalId: one.docNo,
       typeName: TYPE_NAMES[one.typeCode],
       typeVersionName: one.version,
@@ -225,6 +266,9 @@ export class StandIn {
       dateTimeValidated: isReady ? iso(one.readyAt) : null,
       status,
       cancelDateTime: one.cancelledAt === null ? null : iso(one.cancelledAt),
+      rejectRequestDateTime: one.rejection === null ? null : iso(one.rejection.at),
+      documentStatusReason: one.cancelReason ?? one.rejection?.reason ?? null,
+      buyerName: partyNameIn(one.text, 'AccountingCustomerParty'),
     };
   }
 
@@ -237,21 +281,21 @@ export class StandIn {
     const now = this.#options.now();
     const [from, to] = ['submissionDateFrom', 'submissionDateTo'].map((name) => Date.parse(query.get(name) ?? ''));
     const lag = this.#options.searchLagMs ?? 0;
-    const seen = this.held.filter(
-      ({ receivedAt }) => receivedAt >= (from ?? 0) && receivedAt <= (to ?? now) && receivedAt + lag <= now,
-    );
-    return page(
-      seen.map((one) => this.#describe(one)),
-      query,
-      (result, totalPages) => ({
-        result,
-        metadata: { totalPages, totalCount: seen.length },
-      }),
-    );
+    const direction = query.get('InvoiceDirection') === 'Received' ? 'received' : 'issued';
+    const wanted = query.get('status');
+    const seen = this.held
+      .filter(({ receivedAt }) => receivedAt >= (from ?? 0) && receivedAt <= (to ?? now) && receivedAt + lag <= now)
+      .filter((one) => one.direction === direction)
+      .map((one) => this.#describe(one))
+      .filter(({ status }) => wanted === null || status === wanted);
+    return page(seen, query, (result, totalPages) => ({
+      result,
+      metadata: { totalPages, totalCount: seen.length },
+    }));
   }
 
   #submission(uid: string): StandInAnswer {
-    const mine = this.held.filter(({ submissionUid }) => submissionUid === uid);
+    const mine = this.#shelf.ofSubmission(uid);
     if (mine.length === 0) return error(404, 'NotFound');
     const summary = mine.map((one) => this.#describe(one));
     return {
@@ -266,7 +310,7 @@ export class StandIn {
   }
 
   #details(uuid: string): StandInAnswer {
-    const one = this.held.find((held) => held.uuid === uuid);
+    const one = this.#shelf.find(uuid);
     if (!one) return error(404, 'NotFound');
     const message =
       one.twin === null
@@ -278,18 +322,19 @@ export class StandIn {
   }
 
   #raw(uuid: string): StandInAnswer {
-    const one = this.held.find((held) => held.uuid === uuid);
+    const one = this.#shelf.find(uuid);
     return one ? { status: 200, text: JSON.stringify({ ...this.#describe(one), document: one.text }) } : error(404, 'NotFound');
   }
 
   #cancel(uuid: string, body: string): StandInAnswer {
-    const one = this.held.find((held) => held.uuid === uuid);
+    const one = this.#shelf.find(uuid);
     if (!one) return error(404, 'NotFound');
-    if (!/"status":"cancelled"/.test(body)) return error(400, 'BadArgument');
+    const wanted = wishIn(body);
+    if (wanted?.status !== 'cancelled') return error(400, 'BadArgument');
     const now = this.#options.now();
     if (one.cancelledAt !== null || one.twin !== null || one.error !== null) return error(400, 'IncorrectState');
     if (now - one.readyAt > WINDOW_MS) return error(400, 'OperationPeriodOver');
-    one.cancelledAt = now;
+    this.#shelf.put({ ...one, cancelledAt: now, cancelReason: wanted.reason });
     return { status: 200, text: JSON.stringify({ uuid, status: 'Cancelled' }) };
   }
 }
@@ -324,6 +369,19 @@ export function kindOf(method: string, path: string): string | null {
   return /^\/api\/v1\.0\/documents\/[^/]+\/details$/.test(path) ? 'details' : null;
 }
 
+/** The name of a party, as lists show it. */
+const partyNameIn = (text: string, role: string): string =>
+  /"RegistrationName":\[\{"_":"([^"]*)"/.exec(text.slice(Math.max(0, text.indexOf(`"${role}"`))))?.[1] ?? '';
+
+function wishIn(body: string): { readonly status: string; readonly reason: string } | null {
+  try {
+    const { status, reason } = JSON.parse(body) as Readonly<Record<string, unknown>>;
+    return { status: String(status), reason: String(reason ?? '') };
+  } catch {
+    return null;
+  }
+}
+
 function documentsIn(body: string): readonly { text: string; hash: string; docNo: string }[] | null {
   try {
     const { documents } = JSON.parse(body) as { documents: { document: string; documentHash: string; codeNumber: string }[] };
@@ -337,12 +395,13 @@ function documentsIn(body: string): readonly { text: string; hash: string; docNo
   }
 }
 
-function factsOf(text: string): Pick<HeldDocument, 'typeCode' | 'version' | 'issuerTin' | 'issuedAt'> {
+function factsOf(text: string): Pick<HeldDocument, 'docNo' | 'typeCode' | 'version' | 'issuerTin' | 'issuedAt'> {
   const invoice = (JSON.parse(text) as { Invoice: readonly Leafs[] }).Invoice[0] ?? {};
   const leaf = (name: string, inside: string = '_'): string => String(invoice[name]?.[0]?.[inside] ?? '');
   const typeCode = leaf('InvoiceTypeCode');
   const issuer = typeCode.startsWith('1') ? 'AccountingCustomerParty' : 'AccountingSupplierParty';
   return {
+    docNo: leaf('ID'),
     typeCode,
     version: leaf('InvoiceTypeCode', 'listVersionID'),
     issuerTin: /"_":"([^"]+)","schemeID":"TIN"/.exec(JSON.stringify(invoice[issuer] ?? null))?.[1] ?? '',

@@ -1,0 +1,40 @@
+/** Where the e-invoices of a book go, as its settings say: to the sandbox in its own file, or with the connector to MyInvois. */
+
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
+import type { CommandContext } from '../../command/command-context.ts';
+import { settingOf } from '../../master-data/master.ts';
+
+export type GatewayEnvironment = 'preproduction' | 'production';
+/** What is sent to one place is asked for, and cancelled, there alone. */
+export type Place = 'sandbox' | GatewayEnvironment;
+
+const SANDBOX = 'sandbox';
+const MYINVOIS = 'myinvois';
+/** The settings of a book that sends no e-invoices. */
+const NO_GATEWAY = 'none';
+
+export const gatewayNameOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.gateway') ?? SANDBOX);
+
+/** Whether the connector carries what the book stores. The sandbox needs nobody. */
+export const isCarried = (command: CommandContext): boolean => gatewayNameOf(command) === MYINVOIS;
+
+export const environmentOf = (command: CommandContext): GatewayEnvironment =>
+  settingOf(command, 'einvoice.environment') === 'production' ? 'production' : 'preproduction';
+
+/** Null while the book sends no e-invoices. */
+export function placeOf(command: CommandContext): Place | null {
+  const name = gatewayNameOf(command);
+  if (name === SANDBOX) return SANDBOX;
+  return name === MYINVOIS ? environmentOf(command) : null;
+}
+
+/** The place, or a problem of the whole command. */
+export function requiredPlace(command: CommandContext): Place | undefined {
+  const name = gatewayNameOf(command);
+  const place = placeOf(command);
+  if (place !== null) return place;
+  const { noGateway, gatewayMissing } = bookEInvoiceSays;
+  const says = name === NO_GATEWAY ? noGateway(`einvoice.gateway=${SANDBOX}`) : gatewayMissing(name);
+  command.refuse('', 'GATEWAY_UNAVAILABLE', says);
+  return undefined;
+}

@@ -1,0 +1,69 @@
+/** What the stand-in for the tax authority has: in memory, or in the file of a book, so that a copied sandbox is complete. */
+
+import type { Database } from '../../database.ts';
+
+/** A document as the stand-in has it. Times are milliseconds since 1970. */
+export interface HeldDocument {
+  readonly uuid: string;
+  /** As the one sees it who asks. */
+  readonly direction: 'issued' | 'received';
+  readonly submissionUid: string;
+  readonly docNo: string;
+  readonly typeCode: string;
+  readonly version: string;
+  readonly issuerTin: string;
+  readonly issuedAt: string;
+  readonly receivedAt: number;
+  /** From when on it is Valid or Invalid. */
+  readonly readyAt: number;
+  /** The same document, received before; this one is Invalid. */
+  readonly twin: string | null;
+  readonly text: string;
+  /** Why it is Invalid. */
+  readonly error: string | null;
+  readonly cancelledAt: number | null;
+  readonly cancelReason: string | null;
+  /** What the buyer asks. */
+  readonly rejection: { readonly at: number; readonly reason: string } | null;
+}
+
+export interface Shelf {
+  readonly find: (uuid: string) => HeldDocument | undefined;
+  readonly ofNumber: (docNo: string) => readonly HeldDocument[];
+  readonly ofSubmission: (submissionUid: string) => readonly HeldDocument[];
+  readonly all: () => readonly HeldDocument[];
+  readonly put: (held: HeldDocument) => void;
+}
+
+export class MemoryShelf implements Shelf {
+  readonly #held = new Map<string, HeldDocument>();
+
+  find = (uuid: string): HeldDocument | undefined => this.#held.get(uuid);
+  all = (): readonly HeldDocument[] => [...this.#held.values()];
+  ofNumber = (docNo: string): readonly HeldDocument[] => this.all().filter((held) => held.docNo === docNo);
+  ofSubmission = (uid: string): readonly HeldDocument[] => this.all().filter((held) => held.submissionUid === uid);
+  put = (held: HeldDocument): void => {
+    this.#held.set(held.uuid, held);
+  };
+}
+
+interface Row {
+  readonly held: string;
+}
+
+const heldIn = (rows: readonly Row[]): readonly HeldDocument[] => rows.map((row) => JSON.parse(row.held) as HeldDocument);
+
+export const tableShelf = (db: Database): Shelf => ({
+  find: (uuid) => heldIn(db.all<Row>('SELECT held FROM sandbox_gateway WHERE uuid = :uuid', { uuid }))[0],
+  ofNumber: (docNo) => heldIn(db.all<Row>('SELECT held FROM sandbox_gateway WHERE doc_no = :docNo ORDER BY uuid', { docNo })),
+  ofSubmission: (submissionUid) =>
+    heldIn(db.all<Row>('SELECT held FROM sandbox_gateway WHERE submission_uid = :submissionUid', { submissionUid })),
+  all: () => heldIn(db.all<Row>('SELECT held FROM sandbox_gateway ORDER BY uuid')),
+  put: (held) => {
+    db.run(
+      `INSERT INTO sandbox_gateway (uuid, submission_uid, doc_no, held) VALUES (:uuid, :submissionUid, :docNo, :held)
+       ON CONFLICT (uuid) DO UPDATE SET held = excluded.held`,
+      { uuid: held.uuid, submissionUid: held.submissionUid, docNo: held.docNo, held: JSON.stringify(held) },
+    );
+  },
+});
