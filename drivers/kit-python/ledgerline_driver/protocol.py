@@ -54,6 +54,10 @@ class CommandRequest:
             return self._state == "cancelled"
 
 
+"""Waits so many seconds at most for something to happen; returns whether to look once more. A further request ends the wait."""
+ChangeWait = Callable[[float], bool]
+
+
 class Driver(ABC):
     """What a driver says and does. `PackageDriver` is the short way to one."""
 
@@ -63,6 +67,8 @@ class Driver(ABC):
     exactly_once: bool = False
     settings: list[Json] = []
     features: tuple[str, ...] = FEATURES
+    """Whether it has watch and changes."""
+    tells_changes: bool = False
     """What a failure of the package is called in errors, and how its sentence begins."""
     failure_code: str = "driver_failed"
     failed: str = "The package could not run the command, and nothing was saved."
@@ -86,6 +92,14 @@ class Driver(ABC):
     def propose(self, settings: Json) -> Json:
         return {"settings": settings, "choices": {}, "warnings": []}
 
+    def watch(self, settings: Json, state_folder: str) -> str:
+        """In place of open, in a process that runs no command: begins to follow what changes. Returns the position after the newest change."""
+        raise NotImplementedError
+
+    def changes(self, cursor: str | None, limit: int, wait: ChangeWait) -> Json:
+        """What follows a position, as the response to changes has it; with None only the position now. Waits for something as long as `wait` says."""
+        raise NotImplementedError
+
     @abstractmethod
     def close(self) -> None:
         """Closes the book, if one is open."""
@@ -106,6 +120,8 @@ class _Program:
         self._waiting: queue.Queue[Json | None] = queue.Queue()
         self._running: CommandRequest | None = None
         self._is_open = False
+        self._is_watching = False
+        self._has_come = threading.Event()
 
     def serve(self) -> None:
         threading.Thread(target=self._read, daemon=True).start()
@@ -125,7 +141,9 @@ class _Program:
                 self._say({"id": request["id"], "ok": {"accepted": accepted}})
             else:
                 self._waiting.put(request)
+                self._has_come.set()
         self._waiting.put(None)
+        self._has_come.set()
 
     def _say(self, message: Json) -> None:
         text = json.dumps(message, ensure_ascii=False, default=_number) + "\n"
@@ -136,6 +154,7 @@ class _Program:
     def _answer(self, request: Json) -> Json:
         methods = {
             "hello": self._hello, "open": self._open, "propose": self._propose, "execute": self._execute, "lookup": self._lookup, "close": self._close,
+            "watch": self._watch, "changes": self._changes,
         }
         method = methods.get(str(request.get("method")))
         if method is None:
@@ -147,12 +166,15 @@ class _Program:
         except BookUnavailable as unavailable:
             return error("book_unavailable", str(unavailable))
 
-    def _hello(self, _: Json) -> Json:
+    def _hello(self, request: Json) -> Json:
         driver = self._driver
+        # A process that only watches gets no commands, and need not load what runs them.
+        types = [] if request.get("purpose") == "watch" else driver.command_types()
         return {
             "ok": {
                 "protocol": 1, "name": driver.name, "version": driver.version, "build": driver.build, "exactlyOnce": driver.exactly_once,
-                "commandTypes": driver.command_types(), "settings": driver.settings, "features": list(driver.features),
+                "commandTypes": types, "settings": driver.settings, "features": list(driver.features),
+                **({"changes": True} if driver.tells_changes else {}),
             }
         }
 
@@ -163,6 +185,26 @@ class _Program:
         opened = self._driver.open(request.get("settings") or {}, str(request.get("name") or ""), str(request.get("artifactFolder") or ""))
         self._is_open = True
         return {"ok": opened}
+
+    def _watch(self, request: Json) -> Json:
+        if not self._driver.tells_changes:
+            return error("unknown_method", "The driver does not tell changes.")
+        cursor = self._driver.watch(request.get("settings") or {}, str(request["stateFolder"]))
+        self._is_watching = True
+        return {"ok": {"cursor": cursor}}
+
+    def _changes(self, request: Json) -> Json:
+        if not self._is_watching:
+            return error("book_unavailable", "The book is not watched.")
+        until = time.monotonic() + float(request.get("waitSeconds") or 0)
+
+        def wait(seconds: float) -> bool:
+            self._has_come.clear()
+            left = until - time.monotonic()
+            return left > 0 and self._waiting.empty() and not self._has_come.wait(min(seconds, left))
+
+        cursor = request.get("cursor")
+        return {"ok": self._driver.changes(None if cursor is None else str(cursor), int(request.get("limit") or 1), wait)}
 
     def _execute(self, request: Json) -> Json:
         if not self._is_open:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import os
 import tempfile
 import time
@@ -10,7 +12,7 @@ from decimal import Decimal
 from typing import Any
 
 from ledgerline_driver.once import OnceOnly, TransactionRecord, Write
-from ledgerline_driver.protocol import CommandRequest
+from ledgerline_driver.protocol import ChangeWait, CommandRequest, Driver, _Program
 from ledgerline_driver.read_back import ReadBack
 from ledgerline_driver.refusal import BookLocked, Ended, OutcomeUnknown, Refusal
 from ledgerline_driver.side_file import SideFileRecord
@@ -38,6 +40,57 @@ class Shelf:
 
     def current(self, key: str) -> tuple[Json, Json] | None:
         return ({"code": key}, self.objects[key]) if key in self.objects else None
+
+
+class Teller(Driver):
+    """Has nothing to tell, however long it waits."""
+
+    name, version = "teller", "1"
+    tells_changes = True
+
+    def command_types(self) -> list[str]:
+        return ["read-debtors"]
+
+    def open(self, settings: Json, name: str, artifact_folder: str) -> Json:
+        return {}
+
+    def execute(self, command: CommandRequest) -> Json:
+        return {}
+
+    def lookup(self, command_id: str) -> Json:
+        return {"found": False}
+
+    def watch(self, settings: Json, state_folder: str) -> str:
+        return "1.a"
+
+    def changes(self, cursor: str | None, limit: int, wait: ChangeWait) -> Json:
+        while wait(60):
+            pass
+        return {"changes": [], "nextCursor": cursor, "hasMore": False, "resync": None}
+
+    def close(self) -> None:
+        pass
+
+
+class WatchTest(unittest.TestCase):
+    def asked(self, driver: Teller, *requests: Json) -> list[Json]:
+        lines = "".join(json.dumps({"id": index, **request}) + "\n" for index, request in enumerate(requests))
+        responses = io.StringIO()
+        _Program(driver, io.StringIO(lines), responses).serve()
+        return [json.loads(line) for line in responses.getvalue().splitlines()]
+
+    def test_a_process_that_only_watches_is_not_asked_for_its_commands(self) -> None:
+        watching, other = self.asked(Teller(), {"method": "hello", "purpose": "watch"}, {"method": "hello"})
+        self.assertEqual([True, [], ["read-debtors"]], [watching["ok"]["changes"], watching["ok"]["commandTypes"], other["ok"]["commandTypes"]])
+
+    def test_changes_before_watch_are_an_error(self) -> None:
+        (response,) = self.asked(Teller(), {"method": "changes", "cursor": None, "limit": 1})
+        self.assertEqual("book_unavailable", response["error"]["code"])
+
+    def test_a_wait_ends_with_the_next_request_and_with_the_end_of_the_input(self) -> None:
+        wait = {"method": "changes", "cursor": "1.a", "limit": 1, "waitSeconds": 3600}
+        answers = self.asked(Teller(), {"method": "watch", "settings": {}, "stateFolder": ""}, wait, wait)
+        self.assertEqual(["1.a", "1.a"], [answer["ok"]["nextCursor"] for answer in answers[1:]])
 
 
 class SideFileTest(unittest.TestCase):

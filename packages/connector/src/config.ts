@@ -28,6 +28,8 @@ export interface ConnectorFolder {
   readonly lock: string;
   readonly books: string;
   readonly artifacts: string;
+  /** What drivers know of the books that they watch. */
+  readonly changes: string;
   /** Drivers that the owner of the connector added. */
   readonly drivers: string;
   /** Drivers that a setup program of their own installed; null where the system has no such folder. */
@@ -49,6 +51,7 @@ export function folderAt(path: string, programFiles?: string): ConnectorFolder {
     lock: join(path, 'connector.lock'),
     books: join(path, 'books'),
     artifacts: join(path, 'artifacts'),
+    changes: join(path, 'changes'),
     drivers: join(path, 'drivers'),
     programDrivers: programFiles === undefined ? null : join(programFiles, 'Ledgerline', 'Connector', 'drivers'),
     app: join(path, 'app'),

@@ -121,6 +121,27 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+/** What a driver that watches a book found after a position. */
+export interface WatchedPage extends ChangePage {
+  /** Why the book cannot be looked at now, in words; null if it can. */
+  readonly unread: string | null;
+}
+
+/** A further process of a driver, which follows what changes in a book. It has no lock on the book and runs no command. */
+export interface BookWatch {
+  /** Waits so long for a first change. Rejects with the reason when the driver fails, which is then of no further use. */
+  changes(cursor: string | null, limit: number, waitSeconds: number): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+export type Watching =
+  | { readonly kind: 'watching'; readonly watch: BookWatch }
+  /** The driver cannot tell changes. */
+  | { readonly kind: 'unsupported' }
+  /** The driver works, but the book cannot be read now. */
+  | { readonly kind: 'unread'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
 export type Opening =
   | { readonly kind: 'opened'; readonly driver: Driver }
   | { readonly kind: 'unavailable'; readonly state: UnavailableState; readonly message: string };
@@ -147,6 +168,8 @@ export interface DriverFactory {
   /** What it is before anything is open; null when only an open driver knows. */
   readonly identity: DriverIdentity | null;
   open(company: CompanySettings): Promise<Opening>;
+  /** Starts to follow the changes of a book. Left out where an open driver tells them itself. */
+  watch?(company: CompanySettings): Promise<Watching>;
   /** The settings that a book of this driver has, given those that are known so far; a sentence when the driver cannot be asked. */
   declare?(settings: CompanySettings['settings']): Promise<readonly SettingDeclaration[] | string>;
   /** What the settings of a book could be, given those that are known; a sentence when the driver cannot say. Changes nothing. */

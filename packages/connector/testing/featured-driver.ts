@@ -16,6 +16,9 @@ interface Message {
   readonly payload: { readonly act?: 'dialog' | 'stuck' | 'wait' | 'recycle'; readonly keys?: readonly string[] };
   readonly settings: { readonly notebook: string; readonly password?: string };
   readonly secondsLeft?: number;
+  readonly cursor: string | null;
+  readonly limit: number;
+  readonly waitSeconds: number;
 }
 
 const flagValue = (flag: string): string | undefined =>
@@ -26,6 +29,9 @@ const features = flagValue('features')?.split(',') ?? ['notices', 'cancel', 'dea
 
 let notebook = '';
 let waiting: Message | null = null;
+let isWatching = false;
+/** The notebook has no times. */
+const NOTED_AT = '2026-11-18T08:00:00.000Z';
 
 const say = (message: object): void => void stdout.write(`${JSON.stringify(message)}\n`);
 const answer = ({ id }: Message, ok: object): void => say({ id, ok });
@@ -91,6 +97,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
       exactlyOnce: argv.includes('--exactly-once'),
       commandTypes: ['read-debtors', 'create-debtor'],
       features,
+      changes: true,
       settings: [
         { name: 'notebook', label: 'Notebook', required: true },
         { name: 'password', label: 'Password', type: 'password' },
@@ -110,6 +117,12 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     const proposed = { ...message.settings, accounts: { sales: '500-0000' } };
     return answer(message, { settings: proposed, choices, warnings: ['The notebook has one account only.'] });
   },
+  watch(message) {
+    notebook = message.settings.notebook;
+    isWatching = true;
+    answer(message, { cursor: position(notes().length) });
+  },
+  changes: (message) => tell(message, Date.now() + message.waitSeconds * 1000),
   execute(message) {
     const { type, commandId, payload, secondsLeft = 1 } = message;
     if (type === 'read-debtors') {
@@ -140,8 +153,36 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
   },
 };
 
+/** A position is how many notes there are. */
+const position = (count: number): string => `${count}.notes`;
+
+/** Looks again and again until there is a note after the position. */
+function tell(message: Message, untilMs: number): void {
+  const all = notes();
+  const at = message.cursor === null ? all.length : Number.parseInt(message.cursor, 10);
+  const told = all.slice(at, at + message.limit);
+  if (at === all.length && Date.now() < untilMs) setTimeout(() => tell(message, untilMs), LOOK_AGAIN_MS);
+  else if (at > all.length) answer(message, { changes: [], nextCursor: position(all.length), hasMore: false, resync: UNKNOWN });
+  else answer(message, { ...pageOf(told, at), hasMore: at + told.length < all.length, resync: null });
+}
+
+const LOOK_AGAIN_MS = 20;
+const UNKNOWN = { scope: 'book', reason: 'log_expired' };
+
+const pageOf = (told: readonly string[], at: number) => ({
+  changes: told.map((commandId) => ({
+    entity: 'debtor',
+    key: commandId,
+    change: 'created',
+    at: NOTED_AT,
+    source: 'command',
+    commandId,
+  })),
+  nextCursor: position(broken.includes('changes') ? at : at + told.length),
+});
+
 function leave(): void {
-  if (notebook !== '') rmSync(`${notebook}.lock`, { force: true });
+  if (notebook !== '' && !isWatching) rmSync(`${notebook}.lock`, { force: true });
   exit(0);
 }
 

@@ -1,11 +1,12 @@
 /**
- * Tells the cloud what changed in the account books whose changes are wanted. Keeps no queue: the book has a log, and the cloud knows
- * how far it has it. Woken by commands that ended; looks at a quiet book now and then.
+ * Tells the cloud what changed in the account books whose changes are wanted. Keeps no queue: the book, or the driver that watches it,
+ * has a log, and the cloud knows how far it has it. Woken by commands that ended and by drivers; looks at a quiet book now and then.
  */
 
 import {
   type ChangePage,
   type ChangeReceipt,
+  type ChangesReason,
   type LoggedChange,
   limits,
   MINUTE_MS,
@@ -19,13 +20,14 @@ import type { Cloud } from '../cloud.ts';
 import type { DriverPool } from '../execution/driver-pool.ts';
 import { type Log, messageOf, oneLine } from '../log.ts';
 import type { Randomness } from '../randomness.ts';
+import { BookWatcher } from './book-watcher.ts';
 
 export interface ChangeSenderOptions {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly randomness: Randomness;
   readonly cloud: Pick<Cloud, 'sendChanges'>;
-  readonly pool: Pick<DriverPool, 'open' | 'openDriver' | 'has'>;
+  readonly pool: Pick<DriverPool, 'open' | 'openDriver' | 'has' | 'watchable'>;
   readonly log: Log;
   /** Whether a closed book is opened to look at its changes. */
   readonly opensBooks: boolean;
@@ -45,6 +47,10 @@ interface Watched {
   cursor: string | null;
   isDue: boolean;
   reportedAtMs: number;
+  /** Of a book whose driver tells its changes from a process of its own. */
+  watcher: BookWatcher | null;
+  /** Why there were no changes, as the cloud knows it. */
+  reason: ChangesReason | null;
 }
 
 interface Report {
@@ -57,6 +63,7 @@ export class ChangeSender {
   readonly #books = new Map<string, Watched>();
   readonly #pause: Pause;
   readonly #backOff: BackOff;
+  readonly #closing = new Set<Promise<void>>();
   #isStopping = false;
   #ended: Promise<void> = Promise.resolve();
   #saidLast = '';
@@ -73,21 +80,44 @@ export class ChangeSender {
 
   stop(): void {
     this.#isStopping = true;
+    for (const companyId of [...this.#books.keys()]) this.#forget(companyId);
     this.#pause.wake();
   }
 
   get ended(): Promise<void> {
-    return this.#ended;
+    return this.#ended.then(async () => void (await Promise.all(this.#closing)));
   }
 
   /** The books whose changes the cloud wants, as a heartbeat says it. What is known here already is newer than that. */
   watch(books: readonly WatchedBook[]): void {
     const wanted = new Set(books.map(({ companyId }) => companyId));
-    for (const companyId of this.#books.keys()) if (!wanted.has(companyId)) this.#books.delete(companyId);
-    const added = books.filter(({ companyId }) => !this.#books.has(companyId) && this.#options.pool.has(companyId));
-    for (const { companyId, cursor } of added)
-      this.#books.set(companyId, { cursor, isDue: true, reportedAtMs: Number.NEGATIVE_INFINITY });
+    if (this.#isStopping) return;
+    const { pool } = this.#options;
+    for (const [companyId, { watcher }] of this.#books) {
+      const isAnother = watcher !== null && pool.watchable(companyId)?.company !== watcher.company;
+      if (!wanted.has(companyId) || !pool.has(companyId) || isAnother) this.#forget(companyId);
+    }
+    const added = books.filter(({ companyId }) => !this.#books.has(companyId) && pool.has(companyId));
+    for (const { companyId, cursor } of added) {
+      const watcher = this.#watcherOf(companyId, cursor);
+      this.#books.set(companyId, { cursor, isDue: true, reportedAtMs: Number.NEGATIVE_INFINITY, watcher, reason: null });
+    }
     if (added.length > 0) this.#pause.wake();
+  }
+
+  #watcherOf(companyId: string, cursor: string | null): BookWatcher | null {
+    const watchable = this.#options.pool.watchable(companyId);
+    if (!watchable) return null;
+    const whenNews = (): void => this.wake(companyId);
+    return new BookWatcher({ ...this.#options, ...watchable, pageMax: CHANGES_ASKED, whenNews }, cursor);
+  }
+
+  #forget(companyId: string): void {
+    const watcher = this.#books.get(companyId)?.watcher;
+    this.#books.delete(companyId);
+    if (!watcher) return;
+    const closing = watcher.stop().finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
   }
 
   /** A command has ended in this book. */
@@ -155,11 +185,12 @@ export class ChangeSender {
     const book = this.#books.get(companyId);
     if (!book) return;
     if (error?.code === 'changes_off') {
-      this.#books.delete(companyId);
+      this.#forget(companyId);
       return;
     }
     // Whatever was sent, the cloud says how far it has the changes.
     book.cursor = cursor;
+    book.watcher?.follow(cursor);
     book.reportedAtMs = nowMs;
     if (!ok || hasMore) book.isDue = true;
   }
@@ -173,7 +204,10 @@ export class ChangeSender {
       const room = Math.min(CHANGES_ASKED, limits.changesPerReportMax - changes);
       if (room <= 0) break;
       watched.isDue = false;
-      const report = await this.#reportOf(companyId, watched, room, REPORT_BYTES_MAX - bytes);
+      const bytesLeft = REPORT_BYTES_MAX - bytes;
+      const report = watched.watcher
+        ? this.#watchedReport(companyId, watched, room, bytesLeft)
+        : await this.#reportOf(companyId, watched, room, bytesLeft);
       if (report === null) continue;
       if (report === 'no room') {
         watched.isDue = true;
@@ -186,6 +220,21 @@ export class ChangeSender {
     return reports;
   }
 
+  /** Of a book that a driver watches: nothing is waited for, because the driver wakes the sender. */
+  #watchedReport(companyId: string, watched: Watched, room: number, bytes: number): Report | null | 'no room' {
+    const { cursor, watcher, reportedAtMs } = watched;
+    for (let most = room; watcher && most >= 1; most = Math.floor(most / 2)) {
+      const { page, reason } = watcher.found(most);
+      const isQuiet = page === null || page.nextCursor === cursor;
+      const isSaid = reason === watched.reason && this.#options.clock.monotonicMs() - reportedAtMs < LOOK_EVERY_MS;
+      if (isQuiet && (isSaid || (page === null && reason === null))) return null;
+      const report = page === null ? { book: quietBook(companyId, cursor), hasMore: false } : pageReport(companyId, cursor, page);
+      watched.reason = reason;
+      if (bytesOf(report.book) <= bytes) return reason === null ? report : { ...report, book: { ...report.book, reason } };
+    }
+    return 'no room';
+  }
+
   async #reportOf(
     companyId: string,
     { cursor, reportedAtMs }: Watched,
@@ -193,7 +242,7 @@ export class ChangeSender {
     bytes: number,
   ): Promise<Report | null | 'no room'> {
     const { pool, opensBooks, clock, log } = this.#options;
-    const nothing = { companyId, from: cursor, to: cursor, changes: [] };
+    const nothing = quietBook(companyId, cursor);
     const opening = opensBooks ? await pool.open(companyId) : null;
     const driver = opening?.kind === 'opened' ? opening.driver : pool.openDriver(companyId);
     if (!driver) return opensBooks ? { book: { ...nothing, reason: 'not_open' }, hasMore: false } : null;
@@ -213,6 +262,13 @@ export class ChangeSender {
     }
   }
 }
+
+const quietBook = (companyId: string, cursor: string | null): ReportedBookChanges => ({
+  companyId,
+  from: cursor,
+  to: cursor,
+  changes: [],
+});
 
 const bytesOf = (book: ReportedBookChanges): number => Buffer.byteLength(JSON.stringify(book)) + 1;
 

@@ -3,6 +3,7 @@
 import { type Timers, withTimeout } from '../clock.ts';
 import type { BookResult } from '../driver.ts';
 import type { Log } from '../log.ts';
+import type { Watched } from './change-rules.ts';
 import { LineProcess } from './line-process.ts';
 import { type DriverResponse, type HelloResponse, helloFrom, type RequestBody, readExecution, readHello } from './protocol.ts';
 
@@ -47,6 +48,8 @@ export class Subject {
   hello: HelloResponse | null = null;
   /** What the write that a check made returned. */
   written: BookResult | null = null;
+  /** A further process that follows what changes, once a check has started it. */
+  watched: Watched | null = null;
   /** What the driver wrote to its error stream. */
   readonly errorLines: string[] = [];
 
@@ -77,8 +80,8 @@ export class Subject {
     return response.kind === 'gone' ? response.reason : response;
   }
 
-  async greet(): Promise<string | null> {
-    const response = await this.ask(helloFrom('check-driver'));
+  async greet(purpose?: 'watch'): Promise<string | null> {
+    const response = await this.ask({ ...helloFrom('check-driver'), ...(purpose && { purpose }) });
     if (typeof response === 'string') return response;
     if (response.kind === 'error') return `it returned an error: ${response.error.message}`;
     const hello = readHello(response.value);

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRecipe } from '@ledgerline/catalog';
+import { changeRules, watchRule } from './change-rules.ts';
 import { type ConformanceOptions, END_MS, noWrite, type Rule, refusal, resultOf, Subject } from './conformance-subject.ts';
 import { deadlineRule, featureRules } from './feature-rules.ts';
 import { readExecution } from './protocol.ts';
@@ -57,6 +58,7 @@ const checks: readonly Rule[] = [
       return response.value.found === false ? null : 'it did not return { "found": false }';
     },
   },
+  watchRule,
   deadlineRule,
   {
     rule: 'A write returns a result with ok and saved.',
@@ -70,6 +72,7 @@ const checks: readonly Rule[] = [
       return refusal(response) ?? `the result is ${JSON.stringify(result)}`;
     },
   },
+  ...changeRules,
   {
     rule: 'After a restart the driver still knows what it wrote, by lookup or, if it is exactly-once, by its record.',
     async check(subject) {
@@ -141,6 +144,7 @@ export async function examineDriver(options: ConformanceOptions): Promise<readon
       else results.push({ rule, result: 'skipped', reason: found.skipped });
     }
   } finally {
+    await subject.watched?.watcher.kill();
     await subject.kill();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -34,6 +34,7 @@ const drivers = externalDrivers({
   connectorBuild: 'test',
   environment: { PATH: process.env.PATH },
   artifactsFolder: join(folder, 'artifacts'),
+  changesFolder: join(folder, 'changes'),
   print: printDocument,
 });
 
@@ -230,7 +231,7 @@ for (const flags of [[], ['--exactly-once']]) {
     const options = examination(flags);
     const results = await examineDriver(options);
     assert.deepEqual(
-      results.filter(({ result, reason }) => result !== 'passed' && !reason?.includes('feature')),
+      results.filter(({ result, reason }) => result !== 'passed' && !reason?.match(/feature|report changes/)),
       [],
     );
     // The second write is killed, and is there or not.
@@ -264,9 +265,10 @@ test('a driver that names every feature keeps every rule', async () => {
 
 for (const [broken, rules] of [
   [
-    'proof,deadline,cancel,keys,propose,lock,password',
+    'proof,deadline,cancel,keys,propose,lock,password,changes',
     [
       'A write whose time is up ends with deadline_passed, and nothing was applied.',
+      'What a write changed is reported with its commandId, and again from the same position.',
       'A lookup that finds nothing says what that proves: not_applied or none.',
       'A command that does not run cannot be cancelled.',
       'A list that is asked for keys that the book does not have is empty.',

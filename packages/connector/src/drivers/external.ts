@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type FailureCode, failureMeanings } from '@ledgerline/contract';
-import { type Timers, withTimeout } from '../clock.ts';
+import { withTimeout } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import {
   type BookLimits,
@@ -22,13 +22,13 @@ import {
   type SettingDeclaration,
   type UnavailableState,
 } from '../driver.ts';
-import type { Log } from '../log.ts';
 import { takeArtifactFile } from './artifact-file.ts';
+import { CLOSE_MS, type DriverProgram, type ExternalOptions, HELLO_MS, OPEN_MS, reasonOf } from './driver-program.ts';
+import { watchExternal } from './external-watch.ts';
 import { DIALOG_EXIT_CODE, type Feature } from './features.ts';
 import { type Gone, LineProcess } from './line-process.ts';
 import { readProposal } from './proposal.ts';
 import {
-  type DriverResponse,
   type ErrorResponse,
   type ExecuteResponse,
   type HelloResponse,
@@ -42,24 +42,6 @@ import {
   readHello,
 } from './protocol.ts';
 
-export interface ExternalOptions {
-  readonly timers: Timers;
-  readonly log: Log;
-  readonly connectorBuild: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where each driver gets a folder for the files that it makes. */
-  readonly artifactsFolder: string;
-  /** Prints for drivers that return what a document is made of. */
-  readonly print: Print;
-}
-
-export type Print = (source: ResponsePrint, command: PrintStep) => Pick<BookResponse, 'result' | 'artifact'>;
-
-/** How long a driver may take to identify itself, and to open a book. */
-const HELLO_MS = 15_000;
-const OPEN_MS = 120_000;
-const CLOSE_MS = 5_000;
-
 const unavailable = (message: string): Opening => ({ kind: 'unavailable', state: 'unavailable', message });
 
 /** Programs that the settings of each book name. */
@@ -70,6 +52,7 @@ export function externalDrivers(options: ExternalOptions): DriverFactory {
       typeof company.settings.command === 'string'
         ? openExternal(options, programOf(company.settings), company)
         : unavailable('An external driver needs settings.command.'),
+    watch: (company) => watchExternal(options, programOf(company.settings), company),
     async declare(settings) {
       if (typeof settings.command !== 'string') return PROGRAM;
       const declared = await declaredSettings(options, programOf(settings));
@@ -84,15 +67,10 @@ export function programDrivers(options: ExternalOptions, program: DriverProgram)
   return {
     identity: null,
     open: (company) => openExternal(options, program, company),
+    watch: (company) => watchExternal(options, program, company),
     declare: () => declaredSettings(options, program),
     propose: (settings) => proposedSettings(options, program, settings),
   };
-}
-
-export interface DriverProgram {
-  readonly command: string;
-  readonly parameters: readonly string[];
-  readonly folder?: string;
 }
 
 /** What every external driver needs, whatever it declares itself. */
@@ -190,9 +168,6 @@ const STATES: ReadonlyMap<string, UnavailableState> = new Map([
   ['needs_password', 'needs-password'],
   ['book_locked', 'locked'],
 ]);
-
-const reasonOf = (answer: Exclude<DriverResponse, { kind: 'ok' }> | Gone): string =>
-  answer.kind === 'gone' ? answer.reason : answer.error.message;
 
 /** What a driver says of a command that it ended in time; the reason is our limit. */
 const codeOf = ({ code }: ErrorResponse): string =>

@@ -4,6 +4,7 @@
  */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { type Log, oneLine } from '../log.ts';
 import { type Notice, readNotice } from './features.ts';
 import { type DriverResponse, LINE_BYTES_MAX, type RequestBody, readResponse } from './protocol.ts';
@@ -14,6 +15,8 @@ export interface LineProcessOptions {
   readonly folder?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
+  /** Whether everything else of the machine goes first. */
+  readonly isLowPriority?: boolean;
 }
 
 /** Why there will be no response. */
@@ -32,6 +35,13 @@ const NEWLINE = 0x0a;
 const lineOf = (message: object): string =>
   JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
+/** A system that does not allow it runs the process like any other. */
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
+}
+
 export class LineProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #log: Log;
@@ -45,7 +55,7 @@ export class LineProcess {
   onNotice: ((notice: Notice) => void) | null = null;
   readonly #ended: Promise<void>;
 
-  constructor({ command, parameters, folder, environment, log }: LineProcessOptions) {
+  constructor({ command, parameters, folder, environment, log, isLowPriority = false }: LineProcessOptions) {
     this.#log = log;
     this.#child = spawn(command, [...parameters], {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -53,6 +63,7 @@ export class LineProcess {
       env: { ...environment },
       windowsHide: true,
     });
+    if (isLowPriority) this.#child.once('spawn', () => stepBack(this.#child.pid));
     this.#child.stdout.on('data', (chunk: Buffer) => this.#take(chunk));
     this.#child.stderr.on('data', (chunk: Buffer) => this.#hear(chunk));
     // Writing to a driver that is gone fails; its exit event reports that it is gone.

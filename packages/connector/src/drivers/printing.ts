@@ -2,7 +2,7 @@
 
 import { printFrom } from '@ledgerline/book';
 import type { Payload } from '@ledgerline/catalog';
-import type { Print } from './external.ts';
+import type { Print } from './driver-program.ts';
 import type { PrintStep } from './protocol.ts';
 
 /** What came out of JSON is a payload. */

@@ -23,6 +23,8 @@ export type Request =
       readonly protocol: number;
       readonly connectorBuild: string;
       readonly features?: readonly Feature[];
+      /** A process that gets `watch` in place of `open`, and no command. */
+      readonly purpose?: 'watch';
     }
   | {
       readonly id: number;
@@ -50,6 +52,23 @@ export type Request =
   | { readonly id: number; readonly method: 'lookup'; readonly commandId: string }
   /** Read-only, before open: what the settings of a book could be, given those that are known. */
   | { readonly id: number; readonly method: 'propose'; readonly settings: Readonly<Record<string, unknown>> }
+  | {
+      readonly id: number;
+      readonly method: 'watch';
+      readonly companyId: string;
+      readonly settings: Readonly<Record<string, unknown>>;
+      /** What the driver keeps there is its own. */
+      readonly stateFolder: string;
+    }
+  | {
+      readonly id: number;
+      readonly method: 'changes';
+      /** The position to continue from; null for the position now. */
+      readonly cursor: string | null;
+      readonly limit: number;
+      /** How long the driver waits for a first change. */
+      readonly waitSeconds: number;
+    }
   | { readonly id: number; readonly method: 'close' };
 
 export type RequestBody = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
@@ -63,6 +82,8 @@ export interface HelloResponse {
   readonly commandTypes: readonly string[] | null;
   readonly settings: readonly SettingDeclaration[];
   readonly features: ReadonlySet<Feature>;
+  /** It has watch and changes. */
+  readonly tellsChanges: boolean;
 }
 
 export interface ResponseArtifact {
@@ -189,6 +210,7 @@ export function readHello(value: Json): HelloResponse | string {
     commandTypes: types,
     settings: readSettings(value.settings),
     features: readFeatures(value.features),
+    tellsChanges: value.changes === true,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type DriverIdentity,
   type Finding,
   type Opening,
+  type Watching,
 } from '../driver.ts';
 import { messageOf } from '../log.ts';
 
@@ -116,6 +117,14 @@ export class DriverPool {
     if (book.driver) return { kind: 'opened', driver: book.driver };
     book.opening ??= this.#openNew(book);
     return book.opening;
+  }
+
+  /** How the changes of a book are followed by a process of their own; null where an open book tells them itself. */
+  watchable(companyId: string): { readonly company: CompanySettings; readonly watch: () => Promise<Watching> } | null {
+    const book = this.#books.get(companyId);
+    if (!book) return null;
+    const { watch } = this.#factoryOf(book);
+    return watch ? { company: book.settings, watch: () => watch(book.settings) } : null;
   }
 
   /** The driver of a book that is open. */

@@ -8,9 +8,10 @@ import { systemClock as connectorClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
 import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { missingFor } from '../drivers/driver-folder.ts';
+import type { ExternalOptions } from '../drivers/driver-program.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
 import { type EmbeddedPlace, examineEmbedded, openEmbedded } from '../drivers/embedded-file.ts';
-import { type ExternalOptions, externalDrivers, programDrivers } from '../drivers/external.ts';
+import { externalDrivers, programDrivers } from '../drivers/external.ts';
 import { printDocument } from '../drivers/printing.ts';
 import { carriedBook } from '../gateway/carried-book.ts';
 import { Gateways } from '../gateway/gateways.ts';
@@ -57,6 +58,7 @@ export function driverFactories({
     // A folder whose files are signed must not get more of them.
     environment: { ...environment, PYTHONDONTWRITEBYTECODE: '1' },
     artifactsFolder: folder.artifacts,
+    changesFolder: folder.changes,
     print: printDocument,
   };
   return {

@@ -24,8 +24,9 @@ export const ReportedChange = Type.Object(
 export type ReportedChange = Static<typeof ReportedChange>;
 
 export const ChangesReason = enumOf(
-  ['unsupported', 'not_open'],
-  'Why no changes are reported. unsupported: the driver of the book cannot tell them. not_open: the book cannot be opened now.',
+  ['unsupported', 'not_open', 'not_read', 'driver_failed'],
+  'Why no changes are reported. unsupported: the driver of the book cannot tell them. not_open: the book cannot be opened now. not_read: its file ' +
+    'cannot be read now. driver_failed: the driver that watches the book has failed and is started again.',
 );
 export type ChangesReason = Static<typeof ChangesReason>;
 

@@ -6,26 +6,27 @@ import { Type } from '../schema/schema-type.ts';
 import { enumOf } from '../schema/shape.ts';
 import { Instant } from '../value/instant.ts';
 
+export const changeKinds = ['created', 'updated', 'voided', 'deleted', 'renamed'] as const;
 export const ChangeKind = enumOf(
-  ['created', 'updated', 'voided', 'deleted', 'renamed'],
+  changeKinds,
   'What happened. deleted: only the key is left. renamed: formerKey is the key it had.',
 );
 export type ChangeKind = Static<typeof ChangeKind>;
 
+export const changeParts = ['document', 'settlement', 'postings'] as const;
 export const ChangePart = enumOf(
-  ['document', 'settlement', 'postings'],
+  changeParts,
   'What of it changed (default: document). settlement: what is open of it. postings: its ledger rows or the value of its goods.',
 );
 export type ChangePart = Static<typeof ChangePart>;
 
-export const ChangeSource = enumOf(
-  ['command', 'desk', 'both'],
-  'Who did it: a command, someone or something at the account book, or both.',
-);
+export const changeSources = ['command', 'desk', 'both'] as const;
+export const ChangeSource = enumOf(changeSources, 'Who did it: a command, someone or something at the account book, or both.');
 export type ChangeSource = Static<typeof ChangeSource>;
 
+export const resyncReasons = ['enabled', 'restored', 'book_replaced', 'log_expired', 'bulk', 'quota', 'driver_changed'] as const;
 export const ResyncReason = enumOf(
-  ['enabled', 'restored', 'book_replaced', 'log_expired', 'bulk', 'quota', 'driver_changed'],
+  resyncReasons,
   'Why changes are missing. enabled: they were just switched on. restored: an older copy of the book came back. book_replaced: the book was replaced or ' +
     'rebuilt. log_expired: the connector was away for longer than the book keeps its log. bulk: too many of one kind to list. quota: the daily limit. ' +
     'driver_changed: another driver reads the book.',

@@ -26,14 +26,24 @@ export const changesWords = room({
   never: { en: 'never', ms: 'belum pernah', zh: '从未' },
   none: { en: 'none', ms: 'tiada', zh: '无' },
   unsupported: {
-    en: 'The driver of this book does not report changes.',
-    ms: 'Pemacu buku akaun ini tidak melaporkan perubahan.',
-    zh: '此账套的驱动不报告变更。',
+    en: 'The accounting package of this book does not report changes.',
+    ms: 'Pakej perakaunan buku akaun ini tidak melaporkan perubahan.',
+    zh: '此账套的会计软件不报告变更。',
   },
   not_open: {
     en: 'The book cannot be opened now. Its changes are sent once it can.',
     ms: 'Buku akaun tidak dapat dibuka sekarang. Perubahannya dihantar apabila ia boleh dibuka.',
     zh: '账套目前无法打开。可以打开后会发送其变更。',
+  },
+  not_read: {
+    en: 'The file of the book cannot be read now. Open the book in its package and close it, or check that the file is there.',
+    ms: 'Fail buku akaun tidak dapat dibaca sekarang. Buka buku akaun dalam pakejnya dan tutup semula, atau pastikan fail itu ada.',
+    zh: '目前无法读取账套文件。请在其软件中打开再关闭账套，或确认文件存在。',
+  },
+  driver_failed: {
+    en: 'The driver that watches the book has failed. The connector starts it again.',
+    ms: 'Pemacu yang memerhati buku akaun telah gagal. Penyambung memulakannya semula.',
+    zh: '监视账套的驱动失败。连接器会重新启动它。',
   },
   switchOn: { en: 'Switch on', ms: 'Hidupkan', zh: '开启' },
   switchOff: { en: 'Switch off', ms: 'Matikan', zh: '关闭' },

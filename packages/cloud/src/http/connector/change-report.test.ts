@@ -222,5 +222,5 @@ test('the page of changes has the switch, what leaves the computer, the last gap
   assert.match(on, /href="\/portal\/commands\/c-1"/);
   assert.ok(on.indexOf('renamed from OLD') < on.indexOf('A&lt;1&gt;'), 'the newest first');
   await report(home, [{ ...book('1.a', '1.a'), reason: 'unsupported' }]);
-  assert.match(await page(), /The driver of this book does not report changes\./);
+  assert.match(await page(), /The accounting package of this book does not report changes\./);
 });

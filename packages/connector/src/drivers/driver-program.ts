@@ -1,0 +1,36 @@
+/** What is needed to start the program of a driver, and how long it may take. */
+
+import type { Timers } from '../clock.ts';
+import type { BookResponse } from '../driver.ts';
+import type { Log } from '../log.ts';
+import type { Gone } from './line-process.ts';
+import type { DriverResponse, PrintStep, ResponsePrint } from './protocol.ts';
+
+export interface DriverProgram {
+  readonly command: string;
+  readonly parameters: readonly string[];
+  readonly folder?: string;
+}
+
+export interface ExternalOptions {
+  readonly timers: Timers;
+  readonly log: Log;
+  readonly connectorBuild: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where each driver gets a folder for the files that it makes. */
+  readonly artifactsFolder: string;
+  /** Where a driver that watches a book keeps what it knows of it, in a folder for each book. */
+  readonly changesFolder: string;
+  /** Prints for drivers that return what a document is made of. */
+  readonly print: Print;
+}
+
+export type Print = (source: ResponsePrint, command: PrintStep) => Pick<BookResponse, 'result' | 'artifact'>;
+
+/** How long a driver may take to identify itself, and to open a book. */
+export const HELLO_MS = 15_000;
+export const OPEN_MS = 120_000;
+export const CLOSE_MS = 5_000;
+
+export const reasonOf = (answer: Exclude<DriverResponse, { kind: 'ok' }> | Gone): string =>
+  answer.kind === 'gone' ? answer.reason : answer.error.message;
