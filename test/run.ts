@@ -18,6 +18,8 @@ import { SHARED_FOLDER } from './runner/shared-folder.ts';
 const JOBS_AT_A_TIME = availableParallelism() + 1;
 /** A test that hangs ends here instead of keeping everything waiting. */
 const TEST_MS_MAX = 300_000;
+/** So does a job whose tests have ended while something that they started has not. */
+const JOB_MS_MAX = 1_200_000;
 
 /** What a job printed is shown in one piece when it ends. */
 async function run({ name, files }: Job): Promise<JobReport> {
@@ -26,7 +28,7 @@ async function run({ name, files }: Job): Promise<JobReport> {
   const sharing = files.length === 1 ? [] : ['--test', '--test-isolation=none', `--test-timeout=${TEST_MS_MAX}`];
   const preloaded = ['compile-cache', 'coverage'].flatMap((part) => ['--import', `./test/runner/${part}.ts`]);
   const options = [...preloaded, '--test-reporter=spec', ...sharing];
-  const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT });
+  const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT, timeout: JOB_MS_MAX, killSignal: 'SIGKILL' });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const cpu = new Promise<number>((resolve) => child.once('exit', () => resolve(cpuMsSinceLastEnd())));
