@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { MINUTE_MS, type Role, SECOND_MS } from '@ledgerline/contract';
 import { openTestServer, type TestServer, type TestTenant } from '../../testing/test-server.ts';
 import { sessionCaller } from '../account/rights/caller.ts';
-import { findCommand } from '../command/command.ts';
+import { findCommand } from '../command/followed-command.ts';
 import type { LiveSession } from '../store/store.ts';
 import { isRefusal } from '../system/problem.ts';
 import { BookWindow, PAGE_WAIT_MS } from './book-window.ts';

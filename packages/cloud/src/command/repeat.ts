@@ -10,7 +10,8 @@ import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomText } from '../system/randomness.ts';
 import { bodyCheck } from '../system/request/body-check.ts';
-import { type CommandIntake, findCommand } from './command.ts';
+import type { CommandIntake } from './command.ts';
+import { findCommand } from './followed-command.ts';
 import { LargeBody } from './large-body.ts';
 
 interface Judged extends Pick<CommandSnapshot, 'mode' | 'status' | 'outcome'> {

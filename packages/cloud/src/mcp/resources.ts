@@ -4,7 +4,7 @@ import { findRecipe, recipes } from '@ledgerline/catalog';
 import { exampleRequest, ontologyJson } from '@ledgerline/catalog/publish';
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { mayReadFile, maySend } from '../account/rights/access.ts';
-import { findCommand } from '../command/command.ts';
+import { findCommand } from '../command/followed-command.ts';
 import { callerRules } from '../pages/developers/caller-rules.ts';
 import { recipeMarkdown } from '../pages/published/markdown.ts';
 import type { CommandSnapshot } from '../store/store.ts';

@@ -15,7 +15,7 @@ import { accessSays } from '@ledgerline/words/problem/access';
 import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../../account/rights/access.ts';
-import { findCommand, listCommands } from '../../command/command.ts';
+import { findCommand, listCommands } from '../../command/followed-command.ts';
 import type { ServedTypes } from '../../command/submission.ts';
 import { bookSupport } from '../../delivery/book-capabilities.ts';
 import { usableBooks } from '../../delivery/book-list.ts';

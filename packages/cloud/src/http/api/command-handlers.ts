@@ -1,7 +1,7 @@
 /** Commands that were sent: follow and cancel them. The same for keys and for logged-in users. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { awaitCommand, cancelCommand } from '../../command/command.ts';
+import { awaitCommand, cancelCommand } from '../../command/followed-command.ts';
 import type { CommandSnapshot } from '../../store/store.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 import type { TenantCaller } from '../caller.ts';

@@ -4,7 +4,7 @@
  */
 
 import { isTerminal } from '@ledgerline/contract';
-import { awaitCommand, type WaitingCaller } from '../../command/command.ts';
+import { awaitCommand, type WaitingCaller } from '../../command/followed-command.ts';
 import type { ServedTypes } from '../../command/submission.ts';
 import type { CommandSnapshot } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';

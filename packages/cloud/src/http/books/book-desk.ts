@@ -8,7 +8,7 @@ import { senders } from '../../account/rights/caller.ts';
 import type { Answer } from '../../book-window/answer.ts';
 import type { BookWindow, Listed } from '../../book-window/book-window.ts';
 import type { Question } from '../../book-window/question.ts';
-import { listCommands } from '../../command/command.ts';
+import { listCommands } from '../../command/followed-command.ts';
 import { SIDES, type Side } from '../../pages/book/book-cells.ts';
 import type { BookView } from '../../pages/book/book-frame.ts';
 import { documentPage, type TouchingCommand } from '../../pages/book/document.ts';

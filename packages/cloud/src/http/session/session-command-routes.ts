@@ -3,7 +3,7 @@
 import { BookReportBody, limits, type ShownCommandResponse } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findCommand } from '../../command/command.ts';
+import { findCommand } from '../../command/followed-command.ts';
 import { repeatCommand } from '../../command/repeat.ts';
 import { submitToSandbox } from '../../command/sandbox-command.ts';
 import { failureIn, type StoredFailure } from '../../pages/portal/command/failure-help.ts';

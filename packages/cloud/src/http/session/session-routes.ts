@@ -9,7 +9,7 @@ import { endAllSessions, switchTenant } from '../../account/login/session.ts';
 import { dismissNotification, listNotifications } from '../../account/notification.ts';
 import { requestPlan } from '../../account/subscription.ts';
 import { changePassword, userOf } from '../../account/tenant.ts';
-import { listCommands } from '../../command/command.ts';
+import { listCommands } from '../../command/followed-command.ts';
 import { appState } from '../../delivery/app-state.ts';
 import { openSandbox, resetSandbox } from '../../delivery/sandbox.ts';
 import { defineSandboxField, listSandboxFields, removeSandboxField } from '../../delivery/sandbox-field.ts';

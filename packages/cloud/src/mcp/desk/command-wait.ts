@@ -1,7 +1,7 @@
 /** Waits for a command as long as the caller wants, and tells the caller of a long wait what the command waits for. */
 
 import { isTerminal } from '@ledgerline/contract';
-import { awaitCommand } from '../../command/command.ts';
+import { awaitCommand } from '../../command/followed-command.ts';
 import { waitingReason } from '../../delivery/presence.ts';
 import type { CommandSnapshot } from '../../store/store.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';

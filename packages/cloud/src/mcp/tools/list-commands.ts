@@ -1,7 +1,7 @@
 /** list_commands: what was sent to the account books, newest first. */
 
 import { CommandStatus, type CommandSummary, CommandType, Type } from '@ledgerline/contract';
-import { listCommands as commandsOf } from '../../command/command.ts';
+import { listCommands as commandsOf } from '../../command/followed-command.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { bookName } from '../desk/book-choice.ts';
 import { declareTool, READ_ONLY } from '../desk/tool.ts';

@@ -2,7 +2,7 @@
 
 import { commandStatuses, DAY_MS, HOUR_MS, type ModuleId, moduleIds } from '@ledgerline/contract';
 import { figuresOf, type Reader } from '@ledgerline/words';
-import type { CommandQuery } from '../../../command/command.ts';
+import type { CommandQuery } from '../../../command/followed-command.ts';
 
 export const standings = ['queued', 'running', 'done', 'failed', 'unverified', 'unknown'] as const;
 export const spans = ['1h', '24h', '7d', '30d'] as const;

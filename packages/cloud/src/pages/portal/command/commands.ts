@@ -6,7 +6,7 @@ import { formField, Html, html, icon } from '@ledgerline/look';
 import { figuresOf, type Language, type Reader } from '@ledgerline/words';
 import { commandsWords, spanWords, standingWords } from '@ledgerline/words/portal/commands';
 import { moduleWords } from '@ledgerline/words/shared/module';
-import type { CommandPage } from '../../../command/command.ts';
+import type { CommandPage } from '../../../command/followed-command.ts';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
 import { countPager, ifMay, type PortalView, pager } from '../../portal-view.ts';
