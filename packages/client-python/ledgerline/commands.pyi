@@ -13453,6 +13453,16 @@ class EInvoiceErrorResult(TypedDict):
     message: str
     """A sentence."""
 
+class EInvoiceRequestResult(TypedDict):
+    at: str
+    """When it was made."""
+    kind: str
+    """What was asked: submit, search, poll, details or cancel."""
+    outcome: str
+    """The HTTP status of the answer, or why there was none."""
+    correlationId: Optional[str]
+    """Id that the tax authority gave the request. None if it gave none."""
+
 class EInvoiceStatusResult(TypedDict):
     docType: str
     """Type of the document."""
@@ -13506,10 +13516,18 @@ class EInvoiceStatusResult(TypedDict):
     """SHA-256 of the document that was submitted."""
     errors: Sequence[EInvoiceErrorResult]
     """What the gateway found; empty if nothing."""
+    tries: int
+    """How often it was sent."""
+    nextTryAt: Optional[str]
+    """When the connector sends it or asks for it next. None if it does not."""
+    lastError: Optional[EInvoiceErrorResult]
+    """Why the last try did not succeed. None if it did."""
     partyName: NotRequired[Optional[str]]
     """Name of the customer or supplier. None if it no longer exists. Absent if the document has no customer or supplier."""
     document: NotRequired[str]
     """The e-invoice as a UBL JSON string. Absent unless docNo was sent."""
+    requests: NotRequired[Sequence[EInvoiceRequestResult]]
+    """The last 50 requests about it, newest first. Absent unless docNo was sent."""
 
 class EinvoiceStatusesResult(ReadResultResult):
     rows: Sequence[EInvoiceStatusResult]
@@ -13608,6 +13626,12 @@ class ConsolidatedDraftResult(TypedDict):
     """SHA-256 of the document that was submitted. Absent if the draft was never submitted."""
     errors: NotRequired[Sequence[EInvoiceErrorResult]]
     """What the gateway found; empty if nothing. Absent if the draft was never submitted."""
+    tries: NotRequired[int]
+    """How often it was sent. Absent if the draft was never submitted."""
+    nextTryAt: NotRequired[Optional[str]]
+    """When the connector sends it or asks for it next. None if it does not. Absent if the draft was never submitted."""
+    lastError: NotRequired[Optional[EInvoiceErrorResult]]
+    """Why the last try did not succeed. None if it did. Absent if the draft was never submitted."""
     members: Sequence[EInvoiceMemberResult]
     """The documents in it."""
     memberCount: int
@@ -13702,6 +13726,12 @@ class SelfBilledDraftResult(TypedDict):
     """SHA-256 of the document that was submitted. Absent if the draft was never submitted."""
     errors: NotRequired[Sequence[EInvoiceErrorResult]]
     """What the gateway found; empty if nothing. Absent if the draft was never submitted."""
+    tries: NotRequired[int]
+    """How often it was sent. Absent if the draft was never submitted."""
+    nextTryAt: NotRequired[Optional[str]]
+    """When the connector sends it or asks for it next. None if it does not. Absent if the draft was never submitted."""
+    lastError: NotRequired[Optional[EInvoiceErrorResult]]
+    """Why the last try did not succeed. None if it did. Absent if the draft was never submitted."""
     members: Sequence[EInvoiceMemberResult]
     """The documents in it."""
     memberCount: int
@@ -13810,6 +13840,12 @@ class RefreshedEInvoiceResult(TypedDict):
     """SHA-256 of the document that was submitted. Absent if the document was never submitted."""
     errors: NotRequired[Sequence[EInvoiceErrorResult]]
     """What the gateway found; empty if nothing. Absent if the document was never submitted."""
+    tries: NotRequired[int]
+    """How often it was sent. Absent if the document was never submitted."""
+    nextTryAt: NotRequired[Optional[str]]
+    """When the connector sends it or asks for it next. None if it does not. Absent if the document was never submitted."""
+    lastError: NotRequired[Optional[EInvoiceErrorResult]]
+    """Why the last try did not succeed. None if it did. Absent if the document was never submitted."""
     isChanged: bool
     """Whether the refresh changed it."""
     error: NotRequired[Refusal]
@@ -13930,6 +13966,12 @@ class RejectRequestResult(TypedDict):
     """SHA-256 of the document that was submitted."""
     errors: Sequence[EInvoiceErrorResult]
     """What the gateway found; empty if nothing."""
+    tries: int
+    """How often it was sent."""
+    nextTryAt: Optional[str]
+    """When the connector sends it or asks for it next. None if it does not."""
+    lastError: Optional[EInvoiceErrorResult]
+    """Why the last try did not succeed. None if it did."""
     requestedBy: str
     """Who asked."""
     requestedAt: str
@@ -14012,6 +14054,12 @@ class SubmittedEInvoiceResult(TypedDict):
     """SHA-256 of the document that was submitted. Absent if the document was not submitted."""
     errors: NotRequired[Sequence[EInvoiceErrorResult]]
     """What the gateway found; empty if nothing. Absent if the document was not submitted."""
+    tries: NotRequired[int]
+    """How often it was sent. Absent if the document was not submitted."""
+    nextTryAt: NotRequired[Optional[str]]
+    """When the connector sends it or asks for it next. None if it does not. Absent if the document was not submitted."""
+    lastError: NotRequired[Optional[EInvoiceErrorResult]]
+    """Why the last try did not succeed. None if it did. Absent if the document was not submitted."""
     error: NotRequired[Refusal]
     """Why it was not submitted. Absent if ok is true."""
 
@@ -14264,6 +14312,12 @@ class CancelledEInvoiceResult(TypedDict):
     """SHA-256 of the document that was submitted."""
     errors: Sequence[EInvoiceErrorResult]
     """What the gateway found; empty if nothing."""
+    tries: int
+    """How often it was sent."""
+    nextTryAt: Optional[str]
+    """When the connector sends it or asks for it next. None if it does not."""
+    lastError: Optional[EInvoiceErrorResult]
+    """Why the last try did not succeed. None if it did."""
     readErrors: Sequence[ReadErrorResult]
     """Fields that the book can no longer read; empty if it can read all."""
 

@@ -7,7 +7,7 @@ import { type Office, openOffice } from '../e-invoice-office.ts';
 
 export interface CarriedOffice extends Office {
   readonly standIn: StandIn;
-  /** Carries everything that is due, and returns the kinds of the errands. */
+  /** Carries everything that is due, and returns the kinds of the errands. What has a reply of its own does not reach the stand-in. */
   readonly carry: (replyOf?: (kind: string) => Reply | undefined) => readonly string[];
 }
 
@@ -30,9 +30,9 @@ export function openCarried({ standIn: given = {}, book: options = {} }: Carried
       for (let count = 0; count < ERRANDS_MAX; count += 1) {
         const plan = office.book.nextErrand();
         if (!('errand' in plan)) return kinds;
-        const { status, text } = standIn.answer(requestOf(plan.errand));
-        kinds.push(plan.errand.kind);
-        office.book.absorb(plan.errand, replyOf(plan.errand.kind) ?? { kind: 'answered', status, text });
+        const { errand } = plan;
+        kinds.push(errand.kind);
+        office.book.absorb(errand, replyOf(errand.kind) ?? { kind: 'answered', ...standIn.answer(requestOf(errand)) });
       }
       throw new Error('The courier does not come to an end.');
     },

@@ -9,6 +9,7 @@ import { loadDocument } from '../document/document-store.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
 import { versionOf, versionsOf } from './content.ts';
+import { triesOf } from './courier/queue.ts';
 import { gatewayNameOf, placeOf } from './gateway/place.ts';
 import { companyParty } from './party.ts';
 import { HOME_CURRENCY } from './rules/currency.ts';
@@ -112,7 +113,9 @@ export const listStatuses: Handler = (command, payload) => {
     const submission = submissionOf(command.db, einvoice_key);
     const row = statusRow(loadDocument(command.db, submission.docKey), submission);
     // The text itself is long, so it is returned only for a single requested document.
-    return payload.docNo === undefined ? row : { ...row, document: submission.ubl };
+    return payload.docNo === undefined
+      ? row
+      : { ...row, document: submission.ubl, requests: triesOf(command.db, submission).map((one) => ({ ...one })) };
   });
   return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };

@@ -40,7 +40,10 @@ export const submissionColumns = (submission: Submission): Payload => ({
   rejectReason: submission.rejectReason,
   isCancelRequested: submission.cancelWantedAt !== null,
   sha256: submission.sha256,
-  errors: submission.errors.map(({ code, message }) => ({ code, message })),
+  errors: submission.errors.map(({ code, message, path }) => ({ code, message, ...(path !== undefined && { path }) })),
+  tries: submission.tries,
+  nextTryAt: shownOrNull(submission.nextTryAt),
+  lastError: submission.lastError && { code: submission.lastError.code, message: submission.lastError.message },
 });
 
 export const statusRow = (document: HeadOfDocument, submission: Submission): Payload => ({

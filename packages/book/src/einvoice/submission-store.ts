@@ -8,6 +8,8 @@ import type { EInvoiceStatus } from './ubl/e-invoice.ts';
 export interface GatewayProblem {
   readonly code: string;
   readonly message: string;
+  /** Where in the document, if that was said. */
+  readonly path?: string;
 }
 
 export interface Submission {
@@ -38,6 +40,12 @@ export interface Submission {
   /** Where it was sent. */
   readonly environment: Place;
   readonly cancelWantedAt: string | null;
+  /** How often it was sent. */
+  readonly tries: number;
+  /** When the connector sends it or asks for it next; null if it does not. */
+  readonly nextTryAt: string | null;
+  /** Why the last try did not succeed. */
+  readonly lastError: GatewayProblem | null;
 }
 
 interface Row {
@@ -65,6 +73,10 @@ interface Row {
   readonly batch_key: bigint | null;
   readonly environment: Place;
   readonly cancel_wanted_at: string | null;
+  readonly tries: bigint;
+  readonly next_try_at: string | null;
+  readonly try_code: string | null;
+  readonly try_error: string | null;
 }
 
 const fromRow = (row: Row): Submission => ({
@@ -92,12 +104,24 @@ const fromRow = (row: Row): Submission => ({
   batchKey: row.batch_key,
   environment: row.environment,
   cancelWantedAt: row.cancel_wanted_at,
+  tries: Number(row.tries),
+  nextTryAt: row.next_try_at,
+  lastError: row.try_code === null ? null : { code: row.try_code, message: row.try_error ?? '' },
 });
+
+/** With what the courier knows of it. Nothing happens by itself in the sandbox. */
+const SELECT = `SELECT einvoice.*, coalesce(batch.tries, 0) AS tries,
+    CASE WHEN einvoice.environment = 'sandbox' THEN NULL WHEN status = 'Pending' THEN batch.not_before
+      WHEN status = 'Submitted' THEN coalesce(ask_at, poll.next_at) WHEN cancel_wanted_at IS NOT NULL THEN ask_at END AS next_try_at,
+    CASE status WHEN 'Pending' THEN batch.error_code WHEN 'Submitted' THEN poll.error_code END AS try_code,
+    CASE status WHEN 'Pending' THEN batch.last_error WHEN 'Submitted' THEN poll.last_error END AS try_error
+  FROM einvoice LEFT JOIN einvoice_batch AS batch ON batch.batch_key = einvoice.batch_key
+    LEFT JOIN einvoice_poll AS poll ON poll.submission_uid = einvoice.submission_uid`;
 
 const LIVE = `status IN ('Pending', 'Submitted', 'Valid')`;
 
 const one = (db: Database, where: string, parameters: Readonly<Record<string, SqlValue>>): Submission | undefined => {
-  const row = db.get<Row>(`SELECT * FROM einvoice WHERE ${where} ORDER BY einvoice_key DESC LIMIT 1`, parameters);
+  const row = db.get<Row>(`${SELECT} WHERE ${where} ORDER BY einvoice_key DESC LIMIT 1`, parameters);
   return row && fromRow(row);
 };
 
@@ -110,11 +134,11 @@ export const liveSubmission = (db: Database, docKey: bigint): Submission | undef
 export const submissionOfUuid = (db: Database, uuid: string): Submission | undefined => one(db, 'uuid = :uuid', { uuid });
 
 export const submissionsOf = (db: Database, docKey: bigint): readonly Submission[] =>
-  db.all<Row>('SELECT * FROM einvoice WHERE doc_key = :docKey ORDER BY einvoice_key', { docKey }).map(fromRow);
+  db.all<Row>(`${SELECT} WHERE doc_key = :docKey ORDER BY einvoice_key`, { docKey }).map(fromRow);
 
 /** Submissions still in transit, oldest first. */
 export const openSubmissions = (db: Database): readonly Submission[] =>
-  db.all<Row>(`SELECT * FROM einvoice WHERE status IN ('Pending', 'Submitted') ORDER BY einvoice_key`).map(fromRow);
+  db.all<Row>(`${SELECT} WHERE status IN ('Pending', 'Submitted') ORDER BY einvoice_key`).map(fromRow);
 
 export function submissionOf(db: Database, key: bigint): Submission {
   const found = one(db, 'einvoice_key = :key', { key });

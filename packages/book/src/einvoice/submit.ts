@@ -15,14 +15,15 @@ import { findDocument, loadHead } from '../document/document-store.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { said } from '../problem.ts';
 import { contentOf, isSignedVersion } from './content.ts';
+import { knownTaxpayer } from './courier/taxpayer.ts';
 import { type Consignment, entrust } from './delivery.ts';
-import { isCarried, requiredPlace } from './gateway/place.ts';
+import { isCarried, placeOf, requiredPlace } from './gateway/place.ts';
 import { carryInSandbox } from './gateway/sandbox.ts';
 import { validate } from './rules/validation.ts';
 import { signatureProblems } from './signing/signature.ts';
 import { documentColumns, submissionColumns } from './status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
-import { type EInvoice, isSelfBilledCode } from './ubl/e-invoice.ts';
+import { type EInvoice, type EInvoiceParty, isSelfBilledCode } from './ubl/e-invoice.ts';
 import { Findings } from './ubl/finding.ts';
 import { bytesOf, SUBMISSION_BYTES_MAX, ublText } from './ubl/ubl.ts';
 import { isWithinDuplicateSpan, isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
@@ -101,6 +102,7 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   const facts = { document, typeCode, version, issuedAt, issuerTin: issuer.tin };
   const consignment = { ...facts, text, taxEntity: other.taxEntityID, sources, isPending: false, findings };
   refuseDuplicate(command, consignment);
+  refuseUnknownTaxpayer(command, other, findings);
   return consignment;
 }
 
@@ -112,6 +114,14 @@ function signedIfNeeded(command: CommandContext, text: string, { version, issued
   const problems = signatureProblems(signed);
   if (problems.length > 0) throw new Error(`An e-invoice could not be signed. ${problems.join(' ')}`);
   return signed;
+}
+
+/** Only a check that was made before counts: no document waits for one. */
+function refuseUnknownTaxpayer(command: CommandContext, party: EInvoiceParty, findings: Findings): void {
+  const place = placeOf(command);
+  if (place === null || findings.isRefused || knownTaxpayer(command.db, place, party, command.now) !== 'unmatched') return;
+  const { tin, idType, idNo } = party;
+  findings.refuse('/AccountingCustomerParty', 'EINVOICE_INVALID', bookEInvoiceSays.taxpayerUnknown(tin, idType, idNo));
 }
 
 /** The same document, issued in the same second, is the same e-invoice. */

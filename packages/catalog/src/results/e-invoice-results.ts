@@ -71,6 +71,9 @@ const submissionColumns: ResultMembers = {
   rejectReason: orNull(text('Why the buyer asked.'), 'unless the buyer did'),
   sha256: text('SHA-256 of the document that was submitted.'),
   errors: rows(gatewayError, 'What the gateway found; empty if nothing.'),
+  tries: count('How often it was sent.'),
+  nextTryAt: orNull(instant('When the connector sends it or asks for it next.'), 'if it does not'),
+  lastError: orNull(object(gatewayError, 'Why the last try did not succeed.'), 'if it did'),
 };
 
 const statusColumns: ResultMembers = { ...documentColumns, ...submissionColumns };
@@ -78,10 +81,18 @@ const statusColumns: ResultMembers = { ...documentColumns, ...submissionColumns 
 const partyName = orNull(text('Name of the customer or supplier.'), 'if it no longer exists');
 const NO_PARTY = 'if the document has no customer or supplier';
 
+const request = resultShape('EInvoiceRequest', 'One request to the tax authority.', {
+  at: instant('When it was made.'),
+  kind: text('What was asked: submit, search, poll, details or cancel.'),
+  outcome: text('The HTTP status of the answer, or why there was none.'),
+  correlationId: orNull(text('Id that the tax authority gave the request.'), 'if it gave none'),
+});
+
 const statusRow = resultShape('EInvoiceStatus', 'The e-invoice of one document.', {
   ...statusColumns,
   partyName: optional(partyName, NO_PARTY),
   document: optional(text('The e-invoice as a UBL JSON string.'), 'unless docNo was sent'),
+  requests: optional(rows(request, 'The last 50 requests about it, newest first.'), 'unless docNo was sent'),
 });
 
 const NEVER = 'if the document was never submitted';

@@ -7474,6 +7474,18 @@ export interface EInvoiceError {
   readonly message: string;
 }
 
+/** One request to the tax authority. */
+export interface EInvoiceRequest {
+  /** When it was made. */
+  readonly at: string;
+  /** What was asked: submit, search, poll, details or cancel. */
+  readonly kind: string;
+  /** The HTTP status of the answer, or why there was none. */
+  readonly outcome: string;
+  /** Id that the tax authority gave the request. Null if it gave none. */
+  readonly correlationId: string | null;
+}
+
 /** The e-invoice of one document. */
 export interface EInvoiceStatus {
   /** Type of the document. */
@@ -7528,10 +7540,18 @@ export interface EInvoiceStatus {
   readonly sha256: string;
   /** What the gateway found; empty if nothing. */
   readonly errors: readonly EInvoiceError[];
+  /** How often it was sent. */
+  readonly tries: number;
+  /** When the connector sends it or asks for it next. Null if it does not. */
+  readonly nextTryAt: string | null;
+  /** Why the last try did not succeed. Null if it did. */
+  readonly lastError: EInvoiceError | null;
   /** Name of the customer or supplier. Null if it no longer exists. Absent if the document has no customer or supplier. */
   readonly partyName?: string | null;
   /** The e-invoice as a UBL JSON string. Absent unless docNo was sent. */
   readonly document?: string;
+  /** The last 50 requests about it, newest first. Absent unless docNo was sent. */
+  readonly requests?: readonly EInvoiceRequest[];
 }
 
 /** E-invoices, newest first. */
@@ -7626,6 +7646,12 @@ export interface ConsolidatedDraft {
   readonly sha256?: string;
   /** What the gateway found; empty if nothing. Absent if the draft was never submitted. */
   readonly errors?: readonly EInvoiceError[];
+  /** How often it was sent. Absent if the draft was never submitted. */
+  readonly tries?: number;
+  /** When the connector sends it or asks for it next. Null if it does not. Absent if the draft was never submitted. */
+  readonly nextTryAt?: string | null;
+  /** Why the last try did not succeed. Null if it did. Absent if the draft was never submitted. */
+  readonly lastError?: EInvoiceError | null;
   /** The documents in it. */
   readonly members: readonly EInvoiceMember[];
   /** The number of documents in it. */
@@ -7708,6 +7734,12 @@ export interface SelfBilledDraft {
   readonly sha256?: string;
   /** What the gateway found; empty if nothing. Absent if the draft was never submitted. */
   readonly errors?: readonly EInvoiceError[];
+  /** How often it was sent. Absent if the draft was never submitted. */
+  readonly tries?: number;
+  /** When the connector sends it or asks for it next. Null if it does not. Absent if the draft was never submitted. */
+  readonly nextTryAt?: string | null;
+  /** Why the last try did not succeed. Null if it did. Absent if the draft was never submitted. */
+  readonly lastError?: EInvoiceError | null;
   /** The documents in it. */
   readonly members: readonly EInvoiceMember[];
   /** The number of documents in it. */
@@ -7810,6 +7842,12 @@ export interface RefreshedEInvoice {
   readonly sha256?: string;
   /** What the gateway found; empty if nothing. Absent if the document was never submitted. */
   readonly errors?: readonly EInvoiceError[];
+  /** How often it was sent. Absent if the document was never submitted. */
+  readonly tries?: number;
+  /** When the connector sends it or asks for it next. Null if it does not. Absent if the document was never submitted. */
+  readonly nextTryAt?: string | null;
+  /** Why the last try did not succeed. Null if it did. Absent if the document was never submitted. */
+  readonly lastError?: EInvoiceError | null;
   /** Whether the refresh changed it. */
   readonly isChanged: boolean;
   /** Why the gateway could not be asked. Absent if it could. */
@@ -7912,6 +7950,12 @@ export interface RejectRequest {
   readonly sha256: string;
   /** What the gateway found; empty if nothing. */
   readonly errors: readonly EInvoiceError[];
+  /** How often it was sent. */
+  readonly tries: number;
+  /** When the connector sends it or asks for it next. Null if it does not. */
+  readonly nextTryAt: string | null;
+  /** Why the last try did not succeed. Null if it did. */
+  readonly lastError: EInvoiceError | null;
   /** Who asked. */
   readonly requestedBy: string;
   /** When they asked. */
@@ -7990,6 +8034,12 @@ export interface SubmittedEInvoice {
   readonly sha256?: string;
   /** What the gateway found; empty if nothing. Absent if the document was not submitted. */
   readonly errors?: readonly EInvoiceError[];
+  /** How often it was sent. Absent if the document was not submitted. */
+  readonly tries?: number;
+  /** When the connector sends it or asks for it next. Null if it does not. Absent if the document was not submitted. */
+  readonly nextTryAt?: string | null;
+  /** Why the last try did not succeed. Null if it did. Absent if the document was not submitted. */
+  readonly lastError?: EInvoiceError | null;
   /** Why it was not submitted. Absent if ok is true. */
   readonly error?: Refusal;
 }
@@ -8146,6 +8196,12 @@ export interface CancelledEInvoice {
   readonly sha256: string;
   /** What the gateway found; empty if nothing. */
   readonly errors: readonly EInvoiceError[];
+  /** How often it was sent. */
+  readonly tries: number;
+  /** When the connector sends it or asks for it next. Null if it does not. */
+  readonly nextTryAt: string | null;
+  /** Why the last try did not succeed. Null if it did. */
+  readonly lastError: EInvoiceError | null;
   /** Fields that the book can no longer read; empty if it can read all. */
   readonly readErrors: readonly ReadError[];
 }

@@ -68,7 +68,10 @@ export class GatewaySession {
 
   async #askOnce({ call, taxpayer, credentials, ...request }: Asked): Promise<Reply | 'stale token'> {
     const login = await this.#tokens.tokenFor(credentials, taxpayer);
-    if (login.kind !== 'token') return { kind: 'unsent', message: login.message, retryAfterMs: login.retryAfterMs };
+    if (login.kind !== 'token') {
+      const { message, retryAfterMs } = login;
+      return { kind: 'unsent', message, retryAfterMs, isLoginRefused: login.kind === 'refused' };
+    }
     const headers = { ...request.headers, authorization: `Bearer ${login.token}` };
     const outcome = await this.#sendInTurn(call, { ...request, headers });
     if (outcome.kind !== 'answered') return outcome;

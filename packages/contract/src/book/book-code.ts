@@ -128,6 +128,14 @@ export const bookMeanings = {
     meaning: 'The e-invoice gateway did not respond in time, so it may have accepted the e-invoice.',
     remedy: 'Refresh the status before you submit it again.',
   },
+  GATEWAY_CREDENTIALS: {
+    meaning: 'MyInvois does not accept the client id and secret, so the e-invoices wait.',
+    remedy: 'Enter the client id and secret again. Those of preproduction and production differ.',
+  },
+  GATEWAY_UNEXPECTED: {
+    meaning: 'MyInvois answered something that is not published, and nothing of it was recorded. The connector asks again.',
+    remedy: 'If it stays so, send the correlation id in the message to the tax authority.',
+  },
   NOTHING_TO_CONSOLIDATE: {
     meaning: 'The month has no documents for a consolidated e-invoice.',
     remedy: 'Choose another month, or check which documents were left out and why.',

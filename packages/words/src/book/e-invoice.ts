@@ -70,6 +70,13 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
     ms: 'e-Invois disimpan dan penyambung akan menghantarnya. Jangan serahkan semula; einvoice.status.list menunjukkan hasilnya.',
     zh: '电子发票已保存，由连接器发送。请勿再次提交；einvoice.status.list 显示其结果。',
   },
+  taxpayerUnknown: {
+    en: (tin: string, idType: string, idNo: string) =>
+      `The tax authority does not know TIN ${tin} with ${idType} ${idNo}. Correct the tax entity, then submit again.`,
+    ms: (tin, idType, idNo) =>
+      `Pihak berkuasa cukai tidak mengenali TIN ${tin} dengan ${idType} ${idNo}. Betulkan entiti cukai, kemudian serahkan semula.`,
+    zh: (tin, idType, idNo) => `税务机关没有 TIN ${tin} 与 ${idType} ${idNo} 的记录。请更正税务实体，然后重新提交。`,
+  },
   sentElsewhere: {
     en: (docNo: string, sentTo: string, place: string) =>
       `${docNo} was sent to ${sentTo}, and e-invoices now go to ${place}. To cancel it, send to ${sentTo} again in the settings of the book.`,

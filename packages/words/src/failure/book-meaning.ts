@@ -148,6 +148,16 @@ export const bookMeaningWords = room({
     ms: 'Get laluan e-Invois tidak bertindak balas dalam masa yang ditetapkan, jadi mungkin ia telah menerima e-Invois itu.',
     zh: '电子发票网关未及时回应，可能已接受该电子发票。',
   },
+  GATEWAY_CREDENTIALS: {
+    en: en.GATEWAY_CREDENTIALS.meaning,
+    ms: 'MyInvois tidak menerima id klien dan rahsianya, jadi e-Invois menunggu.',
+    zh: 'MyInvois 不接受客户端 id 和密钥，因此电子发票在等待。',
+  },
+  GATEWAY_UNEXPECTED: {
+    en: en.GATEWAY_UNEXPECTED.meaning,
+    ms: 'MyInvois menjawab sesuatu yang tidak diterbitkan, dan tiada apa-apa yang direkodkan. Penyambung akan bertanya lagi.',
+    zh: 'MyInvois 的回应不在已公布的范围内，没有记录任何内容。连接器会再次查询。',
+  },
   NOTHING_TO_CONSOLIDATE: {
     en: en.NOTHING_TO_CONSOLIDATE.meaning,
     ms: 'Bulan itu tiada dokumen untuk e-Invois disatukan.',

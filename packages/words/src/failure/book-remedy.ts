@@ -140,6 +140,16 @@ export const bookRemedyWords = room({
     ms: 'Segarkan status sebelum anda menyerahkannya sekali lagi.',
     zh: '请先刷新状态，再决定是否重新提交。',
   },
+  GATEWAY_CREDENTIALS: {
+    en: en.GATEWAY_CREDENTIALS.remedy,
+    ms: 'Masukkan semula id klien dan rahsianya. Yang bagi prapengeluaran dan pengeluaran adalah berbeza.',
+    zh: '请重新输入客户端 id 和密钥。预生产环境与生产环境的不同。',
+  },
+  GATEWAY_UNEXPECTED: {
+    en: en.GATEWAY_UNEXPECTED.remedy,
+    ms: 'Jika keadaan ini berterusan, hantar id korelasi dalam mesej kepada pihak berkuasa cukai.',
+    zh: '如果一直如此，请把消息中的关联 id 发给税务机关。',
+  },
   NOTHING_TO_CONSOLIDATE: {
     en: en.NOTHING_TO_CONSOLIDATE.remedy,
     ms: 'Pilih bulan lain, atau semak dokumen yang ditinggalkan dan sebabnya.',

@@ -9,7 +9,9 @@ import {
   batchOf,
   changeBatch,
   dropPoll,
+  type Failure,
   movePoll,
+  NO_FAILURE,
   noteTry,
   pollOf,
   schedulePoll,
@@ -17,10 +19,12 @@ import {
   waitingIn,
 } from './batch-store.ts';
 import type { CancelErrand, DetailsErrand, Errand, PollErrand, Reply, SearchErrand, SubmitErrand } from './errand.ts';
+import { failureOf, unexpected } from './failure.ts';
 import { absorbRaw } from './inbox.ts';
 import { formBatch, LOOK_AFTER_MS, QUIET_MS, RESEND_MS } from './plan.ts';
 import { absorbRejections, expectRejections } from './rejection-search.ts';
 import { between, later, retryAfterOf } from './span.ts';
+import { absorbTaxpayer } from './taxpayer.ts';
 import {
   type AnsweredDocument,
   blockOf,
@@ -66,6 +70,8 @@ export function absorb(scene: Scene, errand: Errand, reply: Reply): void {
     at: scene.now,
     kind: errand.kind,
     batchKey: 'batchKey' in errand ? errand.batchKey : null,
+    submissionUid: 'submissionUid' in errand ? errand.submissionUid : null,
+    uuid: 'uuid' in errand ? errand.uuid : null,
     outcome: reply.kind === 'answered' ? String(reply.status) : `${reply.kind}: ${reply.message}`,
     correlationId: reply.kind === 'answered' ? (reply.correlationId ?? null) : null,
   });
@@ -77,17 +83,12 @@ export function absorb(scene: Scene, errand: Errand, reply: Reply): void {
     cancel: (cancelled) => absorbCancel(scene, cancelled, reply),
     rejections: (searched) => absorbRejections(scene, searched, reply),
     raw: (fetched) => absorbRaw(scene, fetched, reply),
+    taxpayer: (asked) => absorbTaxpayer(scene, asked, reply),
   };
   (absorbing[errand.kind] as (errand: Errand) => void)(errand);
 }
 
 const isThrottled = (reply: Reply): boolean => reply.kind === 'answered' && reply.status === 429;
-
-const errorOf = (reply: Reply): string => {
-  if (reply.kind !== 'answered') return reply.message;
-  const block = blockOf(reply.text);
-  return `${reply.status} ${errorCodeOf(block)}`.trim();
-};
 
 function absorbSubmit(scene: Scene, errand: SubmitErrand, reply: Reply): void {
   const { db, now } = scene;
@@ -97,7 +98,7 @@ function absorbSubmit(scene: Scene, errand: SubmitErrand, reply: Reply): void {
       step: 'send',
       unsentTries: batch.unsentTries + 1n,
       notBefore: later(now, waitMs),
-      lastError: errorOf(reply),
+      ...failureOf(reply),
     });
   if (reply.kind === 'unsent') {
     const wait = UNSENT_WAITS_MS[Math.min(Number(batch.unsentTries), UNSENT_WAITS_MS.length - 1)] ?? MINUTE_MS;
@@ -113,7 +114,7 @@ function absorbSubmit(scene: Scene, errand: SubmitErrand, reply: Reply): void {
     return;
   }
   if (reply.kind === 'answered' && reply.status === 202) {
-    absorbReceipt(scene, errand, reply.text);
+    absorbReceipt(scene, errand, reply);
     return;
   }
   if (reply.kind === 'answered' && reply.status === 400) {
@@ -121,13 +122,13 @@ function absorbSubmit(scene: Scene, errand: SubmitErrand, reply: Reply): void {
     return;
   }
   const wait = Math.max(LOOK_AFTER_MS, retryAfterOf(reply, LOOK_AFTER_MS));
-  changeBatch(db, batch.key, { step: 'look', page: 1n, notBefore: later(now, wait), lastError: errorOf(reply) });
+  changeBatch(db, batch.key, { step: 'look', page: 1n, notBefore: later(now, wait), ...failureOf(reply) });
 }
 
 /** What is in neither list stays uncertain, and is looked for. */
-function absorbReceipt(scene: Scene, { batchKey, issuerTin }: SubmitErrand, text: string): void {
+function absorbReceipt(scene: Scene, { batchKey, issuerTin }: SubmitErrand, reply: Extract<Reply, { kind: 'answered' }>): void {
   const { db, now, place } = scene;
-  const receipt = receiptIn(blockOf(text));
+  const receipt = receiptIn(blockOf(reply.text));
   for (const waiting of waitingIn(db, batchKey)) {
     const accepted = receipt.accepted.find(({ docNo }) => docNo === waiting.docNo);
     const rejected = receipt.rejected.find(({ docNo }) => docNo === waiting.docNo);
@@ -136,7 +137,7 @@ function absorbReceipt(scene: Scene, { batchKey, issuerTin }: SubmitErrand, text
       schedulePoll(db, { submissionUid: receipt.submissionUid, issuerTin, place, nextAt: later(now, FIRST_POLL_MS), now });
     } else if (rejected && !accepted) recordInvalid(db, waiting.key, orUnnamed(rejected.errors));
   }
-  settleIfDone(scene, batchKey, 'The answer did not name every document.');
+  settleIfDone(scene, batchKey, unexpected(reply, 'The answer did not name every document.'));
 }
 
 const orUnnamed = (errors: AnsweredDocument['errors']): AnsweredDocument['errors'] =>
@@ -145,9 +146,9 @@ const orUnnamed = (errors: AnsweredDocument['errors']): AnsweredDocument['errors
 const isKnown = (db: Database, uuid: string): boolean =>
   db.get('SELECT 1 FROM einvoice WHERE uuid = :uuid', { uuid }) !== undefined;
 
-function settleIfDone({ db, now }: Scene, batchKey: bigint, otherwise: string): void {
-  if (waitingIn(db, batchKey).length === 0) changeBatch(db, batchKey, { step: 'settled', lastError: null });
-  else changeBatch(db, batchKey, { step: 'look', page: 1n, notBefore: later(now, LOOK_AFTER_MS), lastError: otherwise });
+function settleIfDone({ db, now }: Scene, batchKey: bigint, otherwise: Failure): void {
+  if (waitingIn(db, batchKey).length === 0) changeBatch(db, batchKey, { step: 'settled', ...NO_FAILURE });
+  else changeBatch(db, batchKey, { step: 'look', page: 1n, notBefore: later(now, LOOK_AFTER_MS), ...otherwise });
 }
 
 /** A batch that is refused as a whole is halved until the document that spoils it is alone. */
@@ -158,7 +159,7 @@ function absorbRefusal(
 ): void {
   const waiting = waitingIn(db, batchKey);
   const [only] = waiting;
-  changeBatch(db, batchKey, { step: 'settled', lastError: errorOf(reply) });
+  changeBatch(db, batchKey, { step: 'settled', ...failureOf(reply) });
   if (waiting.length === 1 && only) {
     const errors = errorsIn(blockOf(reply.text));
     recordInvalid(
@@ -200,14 +201,14 @@ function absorbSearch(scene: Scene, { batchKey, issuerTin, page }: SearchErrand,
   const answered = reply.kind === 'answered' && reply.status === 200 ? searchPageIn(blockOf(reply.text)) : undefined;
   if (!answered) {
     const wait = isThrottled(reply) || reply.kind === 'unsent' ? retryAfterOf(reply, MINUTE_MS) : ASK_AGAIN_MS;
-    changeBatch(db, batchKey, { notBefore: later(now, wait), lastError: errorOf(reply) });
+    changeBatch(db, batchKey, { notBefore: later(now, wait), ...failureOf(reply) });
     return;
   }
   const { documents, pages } = answered;
   if (waitingIn(db, batchKey).some((waiting) => isGarbled(waiting, documents))) {
     changeBatch(db, batchKey, {
       notBefore: later(now, ASK_AGAIN_MS),
-      lastError: 'The search found something that cannot be read.',
+      ...unexpected(reply, 'The search found something that cannot be read.'),
     });
     return;
   }
@@ -219,7 +220,7 @@ function absorbSearch(scene: Scene, { batchKey, issuerTin, page }: SearchErrand,
     }
   }
   if (waitingIn(db, batchKey).length === 0) {
-    changeBatch(db, batchKey, { step: 'settled', lastError: null });
+    changeBatch(db, batchKey, { step: 'settled', ...NO_FAILURE });
     return;
   }
   if (page < pages) {
@@ -248,7 +249,7 @@ function absorbSearch(scene: Scene, { batchKey, issuerTin, page }: SearchErrand,
 function giveBack({ db }: Scene, batchKey: bigint): void {
   for (const { key } of waitingIn(db, batchKey))
     recordInvalid(db, key, [{ code: 'NeverArrived', message: 'It never reached the tax authority. Submit it again.' }]);
-  changeBatch(db, batchKey, { step: 'settled', lastError: null });
+  changeBatch(db, batchKey, { step: 'settled', ...NO_FAILURE });
 }
 
 function waitBeforePoll(polls: bigint): number {
@@ -263,15 +264,18 @@ function waitBeforePoll(polls: bigint): number {
 function absorbPoll(scene: Scene, { submissionUid, page }: PollErrand, reply: Reply): void {
   const { db, now } = scene;
   const polls = pollOf(db, submissionUid)?.polls ?? 0n;
-  const again = (ms: number, nextPage = 1n): void => movePoll(db, submissionUid, later(now, ms), polls + 1n, nextPage);
+  const again = (ms: number, failure: Failure, nextPage = 1n): void =>
+    movePoll(db, submissionUid, { nextAt: later(now, ms), polls: polls + 1n, page: nextPage, ...failure });
   if (reply.kind !== 'answered' || reply.status !== 200) {
     again(
       isThrottled(reply) || reply.kind === 'unsent' ? retryAfterOf(reply, MINUTE_MS) : Math.max(waitBeforePoll(polls), MINUTE_MS),
+      failureOf(reply),
     );
     return;
   }
   const { documents, pages } = submissionPageIn(blockOf(reply.text));
-  for (const document of documents) absorbState(scene, document);
+  const isUnderstood = documents.map((document) => absorbState(scene, document)).every(Boolean) && documents.length > 0;
+  const failure = isUnderstood ? NO_FAILURE : unexpected(reply, 'The answer names a document or status that is not known here.');
   const open = db.get(
     `SELECT 1 FROM einvoice WHERE submission_uid = :submissionUid AND status = 'Submitted' AND ask_at IS NULL`,
     { submissionUid },
@@ -281,10 +285,10 @@ function absorbPoll(scene: Scene, { submissionUid, page }: PollErrand, reply: Re
     return;
   }
   if (page < pages) {
-    again(FIRST_POLL_MS, BigInt(page + 1));
+    again(FIRST_POLL_MS, failure, BigInt(page + 1));
     return;
   }
-  again(waitBeforePoll(polls));
+  again(waitBeforePoll(polls), failure);
 }
 
 interface StateRow {
@@ -294,19 +298,20 @@ interface StateRow {
   readonly issued_at: string;
 }
 
-/** The state of one of our documents. What is not ours, or has a status that nobody has published, changes nothing. */
-function absorbState(scene: Scene, document: AnsweredDocument): void {
+/** The state of one of our documents. What is not ours, or has a status that is not published, changes nothing, and is reported. */
+function absorbState(scene: Scene, document: AnsweredDocument): boolean {
   const { db, now } = scene;
   const row = db.get<StateRow>(
     'SELECT einvoice_key, doc_no, einvoice.status, issued_at FROM einvoice JOIN document USING (doc_key) WHERE uuid = :uuid',
     { uuid: document.uuid },
   );
-  if (!row || (document.docNo !== '' && document.docNo !== row.doc_no)) return;
+  if (!row || (document.docNo !== '' && document.docNo !== row.doc_no) || !RANK.includes(document.status)) return false;
   const isOpen = row.status === 'Submitted';
   if (document.status === 'Valid' && isOpen && Number.isFinite(Date.parse(document.validatedAt)))
     recordValid(scene, row.einvoice_key, document);
   else if (document.status === 'Invalid' && isOpen) askFor(db, row.einvoice_key, now);
   else if (document.status === 'Cancelled' && (isOpen || row.status === 'Valid')) askFor(db, row.einvoice_key, now);
+  return true;
 }
 
 /** The public page of a document, in the environment that it was sent to. */

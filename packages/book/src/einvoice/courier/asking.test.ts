@@ -135,3 +135,91 @@ test('the sandbox has nothing of suppliers and no requests of buyers, and answer
   const synced = office.run(SYNC, {});
   assert.deepEqual([synced.ok, synced.count, synced.warnings], [true, 0, []]);
 });
+
+/** Submits a new invoice; its buyer is C1122334450 with BRN 201901000001. */
+function submitNew({ run }: CarriedOffice) {
+  const { docNo } = run('create-sales-invoice', invoiceFor()) as { docNo: string };
+  return { docNo, result: run('einvoice.submit', { docType: 'IV', docNos: [docNo] }) };
+}
+
+const BUYER = { tin: 'C1122334450', brn: '201901000001' };
+
+test('a buyer that the tax authority does not know is refused from the second e-invoice on, for a day', () => {
+  const office = openCarried({ standIn: { taxpayers: {} } });
+  assert.equal(codeOf(submitNew(office).result), 'ok', 'not yet checked: it goes out');
+  assert.deepEqual(office.carry(), ['submit', 'taxpayer']);
+  const { result } = submitNew(office);
+  assert.equal(codeOf(result), 'EINVOICE_INVALID');
+  assert.match((result.error as { message: string }).message, new RegExp(`does not know TIN ${BUYER.tin} with BRN ${BUYER.brn}`));
+  office.wait(24 * HOUR + 1);
+  assert.equal(codeOf(submitNew(office).result), 'ok');
+});
+
+test('a buyer that is known is not asked for again within 30 days, and an answer that says nothing is asked again', () => {
+  const office = openCarried({ standIn: { taxpayers: { [BUYER.tin]: BUYER.brn } } });
+  submitNew(office);
+  office.carry((kind) => (kind === 'taxpayer' ? { kind: 'answered', status: 503, text: '' } : undefined));
+  office.wait(60 * SECOND);
+  assert.ok(office.carry().includes('taxpayer'));
+  office.wait(29 * 24 * HOUR);
+  submitNew(office);
+  assert.ok(!office.carry().includes('taxpayer'));
+  office.wait(24 * HOUR + SECOND);
+  submitNew(office);
+  assert.ok(office.carry().includes('taxpayer'));
+});
+
+const lastCode = (row: Payload | undefined) => (row?.lastError as { readonly code: string } | undefined)?.code;
+const listed = ({ run }: CarriedOffice, docNo: string) => resultsOf(run('einvoice.status.list', { docNo }))[0];
+
+test('a list says how often an e-invoice was sent, when the next try is, and why the last one failed', () => {
+  const office = openCarried();
+  const { docNo } = submitNew(office);
+  assert.deepEqual(
+    [listed(office, docNo)?.tries, listed(office, docNo)?.nextTryAt, listed(office, docNo)?.lastError],
+    [0, null, null],
+  );
+  const codes = [
+    [{ kind: 'unsent', message: 'No connection.' }, 'GATEWAY_UNAVAILABLE', 5],
+    [{ kind: 'unsent', message: 'Wrong secret.', isLoginRefused: true, retryAfterMs: 900 * SECOND }, 'GATEWAY_CREDENTIALS', 900],
+    [{ kind: 'answered', status: 401, text: '' }, 'GATEWAY_CREDENTIALS', 900],
+    [{ kind: 'answered', status: 403, text: '{"error":{"code":"IncorrectSubmitter"}}' }, 'EINVOICE_REJECTED', 900],
+    [{ kind: 'answered', status: 429, text: '{}' }, 'GATEWAY_UNAVAILABLE', 60],
+    [{ kind: 'answered', status: 202, text: '{}', correlationId: 'c-7' }, 'GATEWAY_UNEXPECTED', 60],
+  ] as const;
+  for (const [index, [reply, code, seconds]] of codes.entries()) {
+    office.carry((kind) => (kind === 'submit' ? reply : undefined));
+    const row = listed(office, docNo);
+    assert.deepEqual([row?.status, row?.tries, lastCode(row)], ['Pending', index + 1, code]);
+    assert.equal(Date.parse(String(row?.nextTryAt)) - Date.parse(office.now()), seconds * SECOND, code);
+    office.wait(seconds * SECOND);
+  }
+  assert.match(JSON.stringify(listed(office, docNo)?.lastError), /Correlation id c-7/);
+  office.carry();
+  assert.deepEqual([listed(office, docNo)?.status, listed(office, docNo)?.lastError], ['Submitted', null]);
+  const requests = listed(office, docNo)?.requests as readonly Payload[];
+  assert.deepEqual(
+    requests.map(({ outcome }) => outcome),
+    ['202', '200', '202', '429', '403', '401', 'unsent: Wrong secret.', 'unsent: No connection.'],
+  );
+});
+
+test('a status that is not published, and the number of another document, record nothing', () => {
+  const office = openCarried();
+  const { docNo } = submitNew(office);
+  office.carry();
+  const uuid = uuidOf(office, docNo);
+  for (const wrong of [
+    { status: 'Perhaps', internalId: docNo },
+    { status: 'Valid', internalId: 'IV-9' },
+  ]) {
+    office.wait(60 * SECOND);
+    const text = JSON.stringify({ documentCount: 1, documentSummary: [{ uuid, dateTimeValidated: office.now(), ...wrong }] });
+    office.carry((kind) => (kind === 'poll' ? { kind: 'answered', status: 200, text, correlationId: 'c-8' } : undefined));
+    const row = listed(office, docNo);
+    assert.deepEqual([row?.status, lastCode(row)], ['Submitted', 'GATEWAY_UNEXPECTED']);
+  }
+  office.wait(60 * SECOND);
+  office.carry();
+  assert.deepEqual([listed(office, docNo)?.status, listed(office, docNo)?.lastError], ['Valid', null]);
+});

@@ -80,11 +80,18 @@ const COLUMNS: Readonly<Record<string, string>> = {
   page: 'page',
   notBefore: 'not_before',
   lastError: 'last_error',
+  errorCode: 'error_code',
 };
 
-export type BatchChange = Partial<Omit<Batch, 'key' | 'issuerTin' | 'place' | 'bodySha256'>> & {
-  readonly lastError?: string | null;
-};
+/** Why the last try did not succeed; both are null when it did. */
+export interface Failure {
+  readonly errorCode: string | null;
+  readonly lastError: string | null;
+}
+
+export const NO_FAILURE: Failure = { errorCode: null, lastError: null };
+
+export type BatchChange = Partial<Omit<Batch, 'key' | 'issuerTin' | 'place' | 'bodySha256'>> & Partial<Failure>;
 
 export function changeBatch(db: Database, key: bigint, change: BatchChange): void {
   const names = Object.keys(change);
@@ -190,37 +197,32 @@ export const schedulePoll = (db: Database, poll: NewPoll): void => {
   );
 };
 
-export const movePoll = (db: Database, submissionUid: string, nextAt: string, polls: bigint, page: bigint): void => {
-  db.run('UPDATE einvoice_poll SET next_at = :nextAt, polls = :polls, page = :page WHERE submission_uid = :submissionUid', {
-    submissionUid,
-    nextAt,
-    polls,
-    page,
-  });
+export const movePoll = (db: Database, submissionUid: string, poll: Pick<Poll, 'nextAt' | 'polls' | 'page'> & Failure): void => {
+  db.run(
+    `UPDATE einvoice_poll SET next_at = :nextAt, polls = :polls, page = :page, error_code = :errorCode, last_error = :lastError
+     WHERE submission_uid = :submissionUid`,
+    { submissionUid, ...poll },
+  );
 };
 
 export const dropPoll = (db: Database, submissionUid: string): void => {
   db.run('DELETE FROM einvoice_poll WHERE submission_uid = :submissionUid', { submissionUid });
 };
 
-export const noteTry = (
-  db: Database,
-  {
-    at,
-    kind,
-    batchKey,
-    outcome,
-    correlationId,
-  }: { at: string; kind: string; batchKey: bigint | null; outcome: string; correlationId: string | null },
-): void => {
+export interface NewTry {
+  readonly at: string;
+  readonly kind: string;
+  readonly batchKey: bigint | null;
+  readonly submissionUid: string | null;
+  readonly uuid: string | null;
+  readonly outcome: string;
+  readonly correlationId: string | null;
+}
+
+export const noteTry = (db: Database, attempt: NewTry): void => {
   db.run(
-    'INSERT INTO einvoice_try (at, kind, batch_key, outcome, correlation_id) VALUES (:at, :kind, :batchKey, :outcome, :correlationId)',
-    {
-      at,
-      kind,
-      batchKey,
-      outcome,
-      correlationId,
-    },
+    `INSERT INTO einvoice_try (at, kind, batch_key, submission_uid, uuid, outcome, correlation_id)
+     VALUES (:at, :kind, :batchKey, :submissionUid, :uuid, :outcome, :correlationId)`,
+    { ...attempt },
   );
 };

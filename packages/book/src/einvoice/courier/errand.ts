@@ -53,17 +53,33 @@ export interface RawErrand {
   readonly uuid: string;
 }
 
-export type Errand = SubmitErrand | SearchErrand | PollErrand | DetailsErrand | CancelErrand | RejectionsErrand | RawErrand;
+/** Asks whether a buyer or supplier is known. */
+export interface TaxpayerErrand {
+  readonly kind: 'taxpayer';
+  readonly tin: string;
+  readonly idType: string;
+  readonly idNo: string;
+}
+
+export type Errand =
+  | SubmitErrand
+  | SearchErrand
+  | PollErrand
+  | DetailsErrand
+  | CancelErrand
+  | RejectionsErrand
+  | RawErrand
+  | TaxpayerErrand;
 
 /** An errand, or when there may be the next one; null when nothing is open. */
 export type Plan = { readonly errand: Errand } | { readonly waitUntil: string | null };
 
 /**
- * `unsent`: it has surely not been processed: no connection, no slot, no login. `unknown`: it may have been. `answered`: the tax
+ * `unsent`: it has surely not been processed: no connection, no slot, or no login, which only a person can change. `unknown`: it may have been. `answered`: the tax
  * authority answered, with this status and text.
  */
 export type Reply =
-  | { readonly kind: 'unsent'; readonly message: string; readonly retryAfterMs?: number }
+  | { readonly kind: 'unsent'; readonly message: string; readonly retryAfterMs?: number; readonly isLoginRefused?: boolean }
   | { readonly kind: 'unknown'; readonly message: string }
   | {
       readonly kind: 'answered';

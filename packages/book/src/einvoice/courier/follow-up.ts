@@ -58,7 +58,11 @@ function followedRow(db: Database, row: Payload, isSubmit: boolean): Payload {
 function refusalOf({ errors }: Submission): { readonly error: Json; readonly errors: Json } {
   const findings = new Findings();
   for (const { code, message } of errors)
-    findings.refuse('/Invoice', 'EINVOICE_REJECTED', bookEInvoiceSays.rejected(code, message));
+    findings.refuse(
+      '/Invoice',
+      code === 'MaximumSizeExceeded' ? 'EINVOICE_TOO_LARGE' : 'EINVOICE_REJECTED',
+      bookEInvoiceSays.rejected(code, message),
+    );
   const problems = findings.problems.map(({ wording: _wording, ...found }) => found);
   return { error: findings.error as unknown as Json, errors: problems as unknown as Json };
 }

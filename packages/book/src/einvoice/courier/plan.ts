@@ -27,6 +27,7 @@ import { rawErrand } from './inbox.ts';
 import { nextDue } from './queue.ts';
 import { rejectionsErrand } from './rejection-search.ts';
 import { between, isDue, later } from './span.ts';
+import { taxpayerErrand } from './taxpayer.ts';
 
 const BATCH_DOCUMENTS_MAX = 100;
 const BATCH_BYTES_MAX = 4_500_000;
@@ -49,7 +50,7 @@ const bodyOf = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[])
     })),
   });
 
-const ERRANDS = [cancelErrand, batchErrand, freshErrand, rawErrand, pollErrand, detailsErrand, rejectionsErrand];
+const ERRANDS = [cancelErrand, batchErrand, freshErrand, rawErrand, pollErrand, detailsErrand, rejectionsErrand, taxpayerErrand];
 
 /** What is open elsewhere than at the place waits until the book sends there again. */
 export function plan(db: Database, now: string, place: Place): Plan {

@@ -71,6 +71,7 @@ export function nextDue(db: Database, place: Place): string | null {
        UNION ALL SELECT min(next_at) FROM einvoice_poll WHERE environment = :place
        UNION ALL SELECT min(ask_at) FROM einvoice WHERE ask_at IS NOT NULL AND environment = :place
        UNION ALL SELECT min(ask_at) FROM einvoice_inbox WHERE ask_at IS NOT NULL AND environment = :place
+       UNION ALL SELECT min(ask_at) FROM einvoice_tin WHERE ask_at IS NOT NULL AND environment = :place
        UNION ALL SELECT ask_at FROM einvoice_rejection_search WHERE environment = :place
      )`,
     { place },
@@ -86,10 +87,39 @@ export interface CourierTry {
   readonly correlationId: string | null;
 }
 
+const TRIES_SHOWN = 50;
+
+/** What was asked about one e-invoice, newest first. */
+export const triesOf = (
+  db: Database,
+  { batchKey, submissionUid, uuid }: { batchKey: bigint | null; submissionUid: string | null; uuid: string | null },
+): readonly CourierTry[] =>
+  db
+    .all<TryRow>(
+      `SELECT * FROM (
+         SELECT * FROM einvoice_try WHERE batch_key = :batchKey
+         UNION SELECT * FROM einvoice_try WHERE submission_uid = :submissionUid
+         UNION SELECT * FROM einvoice_try WHERE uuid = :uuid
+       ) ORDER BY try_key DESC LIMIT :limit`,
+      { batchKey, submissionUid, uuid, limit: TRIES_SHOWN },
+    )
+    .map(tryFrom);
+
+interface TryRow {
+  readonly at: string;
+  readonly kind: string;
+  readonly outcome: string;
+  readonly correlation_id: string | null;
+}
+
+const tryFrom = ({ at, kind, outcome, correlation_id }: TryRow): CourierTry => ({
+  at,
+  kind,
+  outcome,
+  correlationId: correlation_id,
+});
+
 export const lastTries = (db: Database, limit: number): readonly CourierTry[] =>
   db
-    .all<{ at: string; kind: string; outcome: string; correlation_id: string | null }>(
-      'SELECT at, kind, outcome, correlation_id FROM einvoice_try ORDER BY try_key DESC LIMIT :limit',
-      { limit },
-    )
-    .map(({ correlation_id, ...row }) => ({ ...row, correlationId: correlation_id }));
+    .all<TryRow>('SELECT at, kind, outcome, correlation_id FROM einvoice_try ORDER BY try_key DESC LIMIT :limit', { limit })
+    .map(tryFrom);

@@ -3,7 +3,7 @@
 import type { Errand } from './errand.ts';
 
 /** What the limits of the tax authority are counted by. */
-export type ErrandCall = 'submit' | 'search' | 'poll' | 'details' | 'cancel' | 'raw';
+export type ErrandCall = 'submit' | 'search' | 'poll' | 'details' | 'cancel' | 'raw' | 'taxpayer';
 
 export interface ErrandRequest {
   readonly call: ErrandCall;
@@ -15,6 +15,7 @@ export interface ErrandRequest {
 
 const SUBMISSIONS = '/api/v1.0/documentsubmissions';
 const DOCUMENTS = '/api/v1.0/documents';
+const TAXPAYERS = '/api/v1.0/taxpayer/validate';
 const PAGE_SIZE = '100';
 
 const queryOf = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
@@ -45,6 +46,11 @@ export function requestOf(errand: Errand): ErrandRequest {
       return get('details', `${DOCUMENTS}/${encodeURIComponent(errand.uuid)}/details`);
     case 'raw':
       return get('raw', `${DOCUMENTS}/${encodeURIComponent(errand.uuid)}/raw`);
+    case 'taxpayer':
+      return get(
+        'taxpayer',
+        `${TAXPAYERS}/${encodeURIComponent(errand.tin)}?${queryOf({ idType: errand.idType, idValue: errand.idNo })}`,
+      );
     case 'cancel':
       return {
         call: 'cancel',

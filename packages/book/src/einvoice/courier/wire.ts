@@ -7,6 +7,7 @@ type Block = Readonly<Record<string, unknown>>;
 export interface AnsweredError {
   readonly code: string;
   readonly message: string;
+  readonly path?: string;
 }
 
 /** A document as lists and details of the tax authority describe it. */
@@ -65,10 +66,11 @@ export function errorsIn(block: Block): readonly AnsweredError[] {
   const found: AnsweredError[] = [];
   const take = (error: Block): void => {
     if (found.length >= ERRORS_MAX) return;
-    const code = textIn(error, 'errorCode', 'propertyName', 'code');
+    const code = textIn(error, 'errorCode', 'code', 'propertyName');
     const message = textIn(error, 'error', 'message');
     const inner = [...listIn(error, 'innerError'), ...listIn(error, 'details')];
-    if (message !== '' && inner.length === 0) found.push({ code: code || 'Error', message });
+    const path = textIn(error, 'propertyPath', 'target');
+    if (message !== '' && inner.length === 0) found.push({ code: code || 'Error', message, ...(path !== '' && { path }) });
     for (const one of inner) take(one);
   };
   const outer = blockIn(block, 'error');

@@ -6,6 +6,7 @@ import { E_INVOICE } from './e-invoice.ts';
 import { E_INVOICE_COURIER } from './e-invoice-courier.ts';
 import { E_INVOICE_NUMBERS } from './e-invoice-numbers.ts';
 import { E_INVOICE_PLACE } from './e-invoice-place.ts';
+import { E_INVOICE_TRIES } from './e-invoice-tries.ts';
 import { EXCHANGE_DATE } from './exchange-date.ts';
 import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly string[] = [
   E_INVOICE_NUMBERS,
   CHANGE_LOG,
   E_INVOICE_PLACE,
+  E_INVOICE_TRIES,
 ];
