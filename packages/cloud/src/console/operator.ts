@@ -44,7 +44,7 @@ export async function openOperatorSession(
   await returnEvent(context, eventLimits.wrongAdminKeys, counted);
   const token = makeSessionToken(context.randomness);
   const { expiresAt } = await context.store.openOperatorSession({
-    tokenHash: hashKey(token),
+    tokenHash: tokenHashOf(context, token),
     idleMs: IDLE_MS,
     maxMs: SESSION_MS,
     audit: { tenantId: null, actor: ADMIN.actor, action: 'operator.logged-in', subject: address, requestId },
@@ -52,15 +52,19 @@ export async function openOperatorSession(
   return { token, expiresAt };
 }
 
-export const endOperatorSession = ({ store }: Context, token: string, { actor, requestId }: OperatorChange): Promise<void> =>
-  store.endOperatorSession({
-    tokenHash: hashKey(token),
+/** The admin key is part of what is stored, so that a session ends with the key that it was exchanged for. */
+const tokenHashOf = ({ config }: Context, token: string): string => hashKey(`${token} ${config.adminKey}`);
+
+export const endOperatorSession = (context: Context, token: string, { actor, requestId }: OperatorChange): Promise<void> =>
+  context.store.endOperatorSession({
+    tokenHash: tokenHashOf(context, token),
     audit: { tenantId: null, actor, action: 'operator.logged-out', subject: actor, requestId },
   });
 
 /** The operator of a session that the admin key was exchanged for; null if it has ended. */
-export async function findOperatorSession({ store }: Context, token: string): Promise<OperatorCaller | null> {
-  return (await store.operatorSession({ tokenHash: hashKey(token), idleMs: IDLE_MS })) === null ? null : ADMIN;
+export async function findOperatorSession(context: Context, token: string): Promise<OperatorCaller | null> {
+  const session = await context.store.operatorSession({ tokenHash: tokenHashOf(context, token), idleMs: IDLE_MS });
+  return session === null ? null : ADMIN;
 }
 
 export const operatorRequired = (): Refusal => refuse('admin_key_required', accessSays.operatorOnly());

@@ -15,7 +15,8 @@ export const operatorLoginEndpoints = declare({
     method: 'POST',
     path: '/admin/session',
     summary: 'Exchange the admin key for a session',
-    description: 'The session is in a cookie. It ends after 30 minutes without use and after 8 hours at the latest.',
+    description:
+      'The session is in a cookie. It ends after 30 minutes without use, after 8 hours at the latest, and when the admin key changes.',
     body: { schema: contract.OperatorSessionBody, example: { adminKey: 'll_admin_…' } },
     responses: [json(contract.OperatorSessionResponse, 'The session is open.')],
     problems: ['admin_key_required'],

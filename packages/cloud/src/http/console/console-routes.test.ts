@@ -4,6 +4,7 @@ import { HOUR_MS, limits, MINUTE_MS } from '@ledgerline/contract';
 import { makeOperator, operatorCookie } from '../../../testing/operator-calls.ts';
 import { refusal } from '../../../testing/portal-test-client.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { createServer } from '../server/server.ts';
 
 let server: TestServer;
 let home: TestTenant;
@@ -35,6 +36,17 @@ test('the admin key is exchanged for a session in a strict cookie, which ends wi
   const ended = await operatorCookie(server);
   await server.call('POST', '/admin/session/end', { headers: { cookie: ended } });
   assert.equal(await statusOf('/admin/nodes', ended), 401);
+});
+
+test('a session ends with the admin key that it was exchanged for', async () => {
+  const headers = { cookie: await operatorCookie(server) };
+  const config = { ...server.context.config, adminKey: 'll_admin_the_next_one_of_this_cloud' };
+  const restarted = createServer({ ...server.context, config }).app;
+  const answers = [server.app, restarted].map((app) => app.inject({ method: 'GET', url: '/admin/nodes', headers }));
+  assert.deepEqual(
+    (await Promise.all(answers)).map(({ statusCode }) => statusCode),
+    [200, 401],
+  );
 });
 
 test('an address can try few wrong keys, and is then refused even with the right one', async () => {
