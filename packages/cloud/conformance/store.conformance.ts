@@ -23,6 +23,7 @@ import { exerciseFactors } from './factor.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseMails } from './mail.ts';
 import { exerciseNotifications } from './notification.ts';
+import { exerciseIncidents } from './operator/incident.ts';
 import { exerciseOperation } from './operator/operator.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
@@ -87,6 +88,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       counts: exerciseCounts,
       usage: exerciseUsage,
       operation: exerciseOperation,
+      incidents: exerciseIncidents,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
   });

@@ -1,7 +1,7 @@
 /**
- * Background jobs: ends what ran out of time every few seconds, makes the scheduled reports that are due, notes that this node runs twice a
- * minute, forgets old counts, empties reads that their senders want to be kept no longer, removes files that no command names and looks at the disk every minute, runs the retention checks and removes
- * what is too old every hour.
+ * Background jobs: ends what ran out of time and writes the emails about incidents every few seconds, makes the scheduled reports that are
+ * due, notes that this node runs twice a minute; every minute forgets old counts, empties reads that are no longer kept, removes files that
+ * no command names and looks at the disk; every hour runs the retention checks and removes what is too old.
  */
 
 import { hostname } from 'node:os';
@@ -14,6 +14,7 @@ import { keepUsage } from './account/usage.ts';
 import { forgetOldAnswers } from './book-window/window-retention.ts';
 import type { CommandIntake } from './command/command.ts';
 import { clearOldCommands, clearPassedReads, type Meanings } from './command/command-retention.ts';
+import { mailUpdates } from './console/status-subscription.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
 import { eraseTenants } from './delivery/tenant-erasure.ts';
@@ -89,6 +90,7 @@ export function startBackgroundJobs(
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),
     new BackgroundJob('proposals', settling, log),
+    new BackgroundJob('incident emails', () => mailUpdates(context, stopping.signal), log),
     new BackgroundJob('reports', () => turns.run(), log),
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
     new BackgroundJob('retention', hourly(context, log, removing), log),
@@ -97,10 +99,11 @@ export function startBackgroundJobs(
     new BackgroundJob('node', () => context.store.recordNode(node), log),
     new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
-  const [sweeping, proposals, reports, windows, retention, reads, files, noting, looking] = chores;
+  const [sweeping, proposals, incidentEmails, reports, windows, retention, reads, files, noting, looking] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
     context.timers.every(SWEEP_EVERY_MS, () => proposals.begin()),
+    context.timers.every(SWEEP_EVERY_MS, () => incidentEmails.begin()),
     context.timers.every(REPORTS_EVERY_MS, () => reports.begin()),
     context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),

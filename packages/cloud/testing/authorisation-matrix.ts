@@ -102,6 +102,8 @@ const failing: Partial<Record<OperationId, number>> = {
   addOperator: 404,
   removeOperator: 404,
   retryMail: 404,
+  updateIncident: 404,
+  confirmStatusMails: 400,
   dropMail: 404,
   logInByPasskey: 401,
   addPasskey: 401,

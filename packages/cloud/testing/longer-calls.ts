@@ -55,6 +55,16 @@ async function tokenOfLink(
   return context.seal.open(link.mail.secretSealed ?? '', mailSecretPurpose(link.mail.mailId));
 }
 
+/** An address asks for emails about incidents and confirms it. */
+export async function subscribeToStatus({ context, call }: TestServer, email = 'reader@example.com'): Promise<void> {
+  const { store, seal } = context;
+  assert.equal((await call('POST', '/status/subscribe', { body: { email } })).statusCode, 200);
+  const mails = await store.takeMails({ owner: 'test', leaseMs: 1, limit: 100_000 });
+  const mail = mails.find(({ recipient, facts }) => recipient === email && facts.kind === 'status_confirm');
+  const token = seal.open(mail?.secretSealed ?? '', mailSecretPurpose(mail?.mailId ?? ''));
+  assert.equal((await call('POST', '/status/confirm', { body: { token } })).statusCode, 200);
+}
+
 /** A program whose code is approved gets its key. */
 export async function claimKey(server: TestServer, cookie: string): Promise<void> {
   const { deviceCode, userCode } = await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1');

@@ -16,6 +16,15 @@ export async function operatorCookie(server: TestServer): Promise<string> {
   return cookiesOf(response);
 }
 
+const incident = {
+  incidentId: 'inc_test',
+  title: 'Webhooks are late',
+  state: 'investigating',
+  parts: ['webhooks'],
+  text: 'Deliveries wait.',
+  audit,
+} as const;
+
 interface LoggedIn {
   readonly personId: string;
   readonly cookie: string;
@@ -48,15 +57,18 @@ export async function operate(server: TestServer): Promise<void> {
   const waiting = mails.find((mail) => mail.tenantId === tenantId);
   await succeed(`/admin/mails/${waiting?.mailId}/retry`);
   await succeed(`/admin/mails/${waiting?.mailId}/drop`);
+  const { incidentId } = await server.context.store.openIncident(incident);
+  await succeed(`/admin/incidents/${incidentId}/updates`, { state: 'resolved', text: 'It is over.' });
 }
 
-/** Something for each page of the console: a node, a plan request, an operator, an endpoint that is paused. */
+/** Something for each page of the console: a node, a plan request, an operator, an endpoint that is paused, an incident. */
 export async function furnishConsole({ context, call }: TestServer, { tenantId, cookie, signUp }: TestTenant): Promise<void> {
   const { store, clock } = context;
   const about = { nodeId: 'node-1', host: 'machine-1', version: '1.0.0', build: 'local' };
   await store.recordNode({ ...about, startedAt: clock.now(), forgetMs: DAY_MS });
   await store.requestPlan({ tenantId, plan: 'kedai', audit: { ...audit, tenantId } });
   await store.addOperator({ personId: signUp.person.personId, audit });
+  await store.openIncident(incident);
   const [webhook] = await store.webhooks({ tenantId });
   await call('POST', `/app/webhooks/${webhook?.webhookId}/pause`, { headers: { cookie } });
 }

@@ -45,6 +45,7 @@ export * from './event/event.ts';
 export * from './event/notification.ts';
 export * from './event/webhook.ts';
 export * from './limits.ts';
+export * from './operator/incident.ts';
 export * from './operator/operator.ts';
 export * from './problem/problem.ts';
 export * from './problem/problem-detail.ts';

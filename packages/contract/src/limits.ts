@@ -153,6 +153,13 @@ export const limits = {
   /** An account is sent at most one email of a kind with a link in this time; the one before is still valid. */
   linkEmailMinutes: 5,
   passwordResetsPerAddressAndHourMax: 60,
+
+  incidentTitleCharactersMax: 120,
+  incidentTextCharactersMax: 4_000,
+  /** How long an incident that is over is shown. */
+  incidentShownDays: 90,
+  /** Emails about incidents that an address can ask for or confirm. */
+  statusSubscriptionsPerAddressAndHourMax: 20,
   /** How long the second factor may take after the password. */
   factorMinutes: 10,
   /** Of one login; then the password is asked for again. */

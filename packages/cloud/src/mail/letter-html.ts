@@ -95,6 +95,7 @@ ${
                       style="margin:0;padding:16px 0 0;border-top:1px solid ${light('rule')};font-family:${SANS};
                         font-size:13px;line-height:1.5;color:${light('ink-3')}">
                       ${frame.reason}
+                      ${letter.unsubscribe !== undefined && html`${quietLink(words.unsubscribe, letter.unsubscribe)}`}
                       <br>
                       ${sentByOf(frame)}, ${quietLink(frame.baseUrl, frame.baseUrl)}
                       <br>${words.before(words.help)} ${quietLink(help.text, help.href)}

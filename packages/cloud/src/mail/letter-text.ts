@@ -14,7 +14,12 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     facts.map(([label, value]) => words.fact(label, value)).join('\n'),
     button === undefined ? '' : `${words.before(button.label)}\n${button.href}`,
     remark === undefined ? '' : wrapped(remark),
-    `-- \n${wrapped(frame.reason)}\n${sentByOf(frame)}, ${frame.baseUrl}\n${words.fact(words.help, helpOf(frame).text)}`,
+    `-- \n${[
+      wrapped(frame.reason),
+      ...(letter.unsubscribe === undefined ? [] : [words.fact(words.unsubscribe, letter.unsubscribe)]),
+      `${sentByOf(frame)}, ${frame.baseUrl}`,
+      words.fact(words.help, helpOf(frame).text),
+    ].join('\n')}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -12,6 +12,8 @@ export interface Letter {
   readonly button?: { readonly label: string; readonly href: string };
   /** After the button, in small type: what to do if the mail is not expected. */
   readonly remark?: string;
+  /** Where one request ends emails like this one; they have it in a header too. */
+  readonly unsubscribe?: string;
 }
 
 /** Who sends it, and why the reader gets it. */

@@ -6,6 +6,8 @@ import { accountMailWords } from '@ledgerline/words/mail/account';
 import { companyMailWords } from '@ledgerline/words/mail/company';
 import { mailReasonWords } from '@ledgerline/words/mail/frame';
 import { reportMailWords } from '@ledgerline/words/mail/report';
+import { statusMailWords } from '@ledgerline/words/mail/status';
+import { incidentWords } from '@ledgerline/words/public/incident';
 import { reportTitleWords } from '@ledgerline/words/shared/report-title';
 import { roleWords } from '@ledgerline/words/shared/role';
 import { wordedNotification } from '../account/notification-draft.ts';
@@ -279,6 +281,38 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
         title: words.endedTitle(reportTitle(facts, writing)),
         sentences: [words.ended(facts.bookName, facts.companyName)],
         button: { label: words.openReports, href: `${writing.baseUrl}/portal/reports` },
+      };
+    },
+  },
+  status_confirm: {
+    reason: 'statusConfirm',
+    letter: (_facts, writing) => {
+      const words = statusMailWords(writing.reader.language);
+      return {
+        title: words.confirmTitle,
+        sentences: [words.confirmWhy],
+        button: { label: words.confirmButton, href: linkTo('/status/confirm', writing) },
+        remark: words.confirmRemark(limits.confirmLinkDays),
+      };
+    },
+  },
+  status_update: {
+    reason: 'status',
+    letter: ({ title, parts, state, text, at, openedAt }, { reader, baseUrl, token }) => {
+      const words = statusMailWords(reader.language);
+      const names = incidentWords(reader.language);
+      return {
+        subject: words.subject(names[state], title),
+        title,
+        sentences: [text],
+        facts: [
+          [words.state, names[state]],
+          [words.parts, parts.map((part) => names[part]).join(', ')],
+          [words.written, instantText(at, reader)],
+          [words.opened, instantText(openedAt, reader)],
+        ],
+        button: { label: words.open, href: `${baseUrl}/status` },
+        unsubscribe: `${baseUrl}/status/unsubscribe?token=${token ?? ''}`,
       };
     },
   },

@@ -63,6 +63,8 @@ const FACTS: readonly MailFacts[] = [
   { kind: 'report_ready', ...report, dateFrom: null, expiresAt: at },
   { kind: 'report_failed', ...report, problem: problemOfRefusal(refuse('limit_reached', fileLinkSays.tooMany(5))) },
   { kind: 'report_failed', ...report, problem: { code: 'expired', message: 'Stored in English.' } },
+  { kind: 'status_confirm' },
+  { kind: 'status_update', title: 'Till', parts: ['api', 'webhooks'], state: 'identified', text: 'Phone', at, openedAt: at },
   { kind: 'report_late', ...report },
   { kind: 'report_ended', companyName, bookName: 'Till', template: 'balance-sheet' },
   {

@@ -123,6 +123,7 @@ export class Mailer {
       text: letterText(letter, frame),
       html: letterHtml(letter, frame),
       writtenAt: createdAt,
+      ...(letter.unsubscribe !== undefined && { unsubscribe: letter.unsubscribe }),
     };
   }
 }

@@ -9,7 +9,7 @@ export interface Sender {
 }
 
 export function messageOf(
-  { messageId, recipient, subject, lang, text, html, writtenAt }: OutgoingMail,
+  { messageId, recipient, subject, lang, text, html, writtenAt, unsubscribe }: OutgoingMail,
   from: Sender,
 ): SendMailOptions {
   return {
@@ -22,7 +22,16 @@ export function messageOf(
     messageId: `<${messageId}>`,
     date: new Date(writtenAt),
     // Answering machines do not answer what a machine wrote.
-    headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Content-Language': lang,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      // As RFC 8058 has it: mail programs show a button of their own.
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

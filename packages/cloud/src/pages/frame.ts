@@ -69,6 +69,8 @@ export interface Framed {
   readonly content: Html;
   readonly scripts?: readonly string[];
   readonly description?: string;
+  /** More for the head. */
+  readonly head?: Html;
 }
 
 /** Who looks at a public page. */

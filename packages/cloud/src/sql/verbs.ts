@@ -31,8 +31,10 @@ import { notificationVerbs } from './event/notification.ts';
 import { webhookVerbs } from './event/webhook.ts';
 import { webhookTurnVerbs } from './event/webhook-turn.ts';
 import { acrossTenantsVerbs } from './operator/across-tenants.ts';
+import { incidentVerbs } from './operator/incident.ts';
 import { nodeVerbs } from './operator/node.ts';
 import { operatorVerbs } from './operator/operator.ts';
+import { statusSubscriberVerbs } from './operator/status-subscriber.ts';
 import { activityVerbs } from './queue/activity.ts';
 import { artifactVerbs } from './queue/artifact.ts';
 import { changeVerbs } from './queue/book-change.ts';
@@ -74,6 +76,7 @@ export const verbs = {
   ...exportVerbs,
   ...factorVerbs,
   ...fileLinkVerbs,
+  ...incidentVerbs,
   ...installVerbs,
   ...invitationVerbs,
   ...keptDaysVerbs,
@@ -99,6 +102,7 @@ export const verbs = {
   ...sessionVerbs,
   ...sharedUseVerbs,
   ...stateVerbs,
+  ...statusSubscriberVerbs,
   ...tenantRowVerbs,
   ...tenantVerbs,
   ...usageVerbs,

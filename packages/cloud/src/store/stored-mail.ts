@@ -1,6 +1,6 @@
 /** Mails that wait to be sent, and those that were. A mail is written in the transaction of the change that it reports. Part of the seam in store.ts. */
 
-import type { EmailChoice, Role } from '@ledgerline/contract';
+import type { EmailChoice, IncidentState, Role, StatusPart } from '@ledgerline/contract';
 import type { Wording } from '@ledgerline/words';
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
 import type { NotificationWording } from './stored-notification.ts';
@@ -63,7 +63,17 @@ export type MailFacts =
   | ({ readonly kind: 'report_ready'; readonly expiresAt: number } & ReportMail)
   | ({ readonly kind: 'report_failed'; readonly problem: TurnProblem } & ReportMail)
   | ({ readonly kind: 'report_late' } & ReportMail)
-  | ({ readonly kind: 'report_ended' } & Omit<ReportMail, 'dateFrom' | 'dateTo'>);
+  | ({ readonly kind: 'report_ended' } & Omit<ReportMail, 'dateFrom' | 'dateTo'>)
+  | { readonly kind: 'status_confirm' }
+  | {
+      readonly kind: 'status_update';
+      readonly title: string;
+      readonly parts: readonly StatusPart[];
+      readonly state: IncidentState;
+      readonly text: string;
+      readonly at: number;
+      readonly openedAt: number;
+    };
 
 /** What the emails of a scheduled report are about. */
 export interface ReportMail {

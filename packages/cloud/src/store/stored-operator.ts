@@ -1,7 +1,11 @@
-/** What the operator of the installation sees and changes across tenants. Part of the seam in store.ts. Types only. */
+/**
+ * What the operator of the installation sees and changes across tenants, the incidents that it writes about, and the addresses that are sent
+ * emails about them. Part of the seam in store.ts. Types only.
+ */
 
+import type { IncidentState, StatusPart } from '@ledgerline/contract';
 import type { AuditEntry, StoredTenant } from './stored-account.ts';
-import type { MailKind } from './stored-mail.ts';
+import type { MailKind, MailReader, NewMail } from './stored-mail.ts';
 import type { StoredWebhook } from './stored-webhook.ts';
 
 export interface OperatorSession {
@@ -59,7 +63,7 @@ export interface StoredMailState {
   readonly endedAt: number | null;
 }
 
-export interface OperatorStore {
+export interface OperatorStore extends IncidentStore {
   /** Opens a session that ends when it was not used for `idleMs`, and after `maxMs` at the latest. */
   openOperatorSession(opening: { tokenHash: string; idleMs: number; maxMs: number; audit: AuditEntry }): Promise<OperatorSession>;
   /** The session if it is going on; its end slides on, at most once a minute. */
@@ -99,4 +103,88 @@ export interface OperatorStore {
   retryWebhook(change: { webhookId: string; audit: Omit<AuditEntry, 'tenantId'> }): Promise<StoredWebhook | null>;
   /** What the operator did that concerns no tenant, newest first. */
   operatorAudits(page: { limit: number }): Promise<readonly (AuditEntry & { at: number })[]>;
+}
+
+export interface StoredIncidentUpdate {
+  /** From 1, in the order in which they were written. */
+  readonly seq: number;
+  readonly state: IncidentState;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface StoredIncident {
+  readonly incidentId: string;
+  readonly title: string;
+  readonly state: IncidentState;
+  readonly parts: readonly StatusPart[];
+  readonly openedAt: number;
+  readonly resolvedAt: number | null;
+  /** Newest first. */
+  readonly updates: readonly StoredIncidentUpdate[];
+}
+
+/** An address that is sent emails once it is confirmed. Tokens of links are stored hashed; the one that ends the emails is also sealed, because every email has it. */
+export interface NewStatusSubscriber {
+  readonly subscriberId: string;
+  readonly email: string;
+  readonly confirmHash: string;
+  readonly leaveHash: string;
+  readonly leaveSealed: string;
+  readonly reader: MailReader;
+  readonly validMs: number;
+  readonly mail: NewMail;
+}
+
+export interface StatusSubscriber extends Pick<NewStatusSubscriber, 'subscriberId' | 'email' | 'leaveSealed'> {
+  readonly reader: MailReader;
+}
+
+/** An update whose emails are not all written. */
+export interface UnmailedUpdate {
+  readonly incident: Omit<StoredIncident, 'updates'>;
+  readonly update: StoredIncidentUpdate;
+  /** The last subscriber whose email is written; empty before the first. */
+  readonly mailedUpTo: string;
+}
+
+export interface IncidentStore {
+  openIncident(
+    incident: Pick<StoredIncident, 'incidentId' | 'title' | 'state' | 'parts'> & { text: string; audit: AuditEntry },
+  ): Promise<StoredIncident>;
+  /** `parts` null: those that there are. An incident that is resolved is open again with any other state. Null if there is none. */
+  updateIncident(
+    update: Pick<StoredIncident, 'incidentId' | 'state'> & {
+      parts: readonly StatusPart[] | null;
+      text: string;
+      audit: AuditEntry;
+    },
+  ): Promise<StoredIncident | null>;
+  /** Those that are open, and those that were resolved since an instant. Open ones first, then the newest. */
+  incidents(page: { resolvedSince: number; limit: number }): Promise<readonly StoredIncident[]>;
+  /** How many are open, and how many addresses are sent emails. */
+  incidentStatistics(): Promise<{ readonly open: number; readonly subscribers: number }>;
+
+  /** Writes the email with the link to confirm an address. One that is confirmed already is sent nothing, in the same time. */
+  requestStatusMails(subscriber: NewStatusSubscriber): Promise<void>;
+  /** Uses the link up; the address, or null if the link cannot be used. */
+  confirmStatusMails(use: {
+    confirmHash: string;
+    audit: Omit<AuditEntry, 'subject'>;
+  }): Promise<{ readonly email: string } | null>;
+  /** Forgets the address; false if there is none with the token. */
+  endStatusMails(use: { leaveHash: string; audit: Omit<AuditEntry, 'subject'> }): Promise<boolean>;
+
+  /** The oldest update whose emails are not all written. */
+  unmailedUpdate(): Promise<UnmailedUpdate | null>;
+  /** Addresses that were confirmed until an instant, in a fixed order. */
+  statusSubscribers(page: { after: string; confirmedUntil: number; limit: number }): Promise<readonly StatusSubscriber[]>;
+  /** Writes the emails of an update for a page of subscribers. The same mails again are written once. */
+  mailUpdate(page: {
+    incidentId: string;
+    seq: number;
+    mails: readonly NewMail[];
+    mailedUpTo: string;
+    isLast: boolean;
+  }): Promise<void>;
 }

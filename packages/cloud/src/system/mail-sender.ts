@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly writtenAt: number;
+  /** Where one request ends emails like this one. */
+  readonly unsubscribe?: string;
 }
 
 export type SendOutcome =

@@ -32,6 +32,7 @@ export type LimitName =
   | 'password-resets'
   | 'wrong-admin-keys'
   | 'link-emails'
+  | 'status-subscriptions'
   | 'wrong-factors'
   | 'wrong-factors-of-login'
   | 'passkey-logins'

@@ -58,6 +58,7 @@ export const problemMeanings = {
   unknown_event: 'This tenant has no event with that id, or it is no longer kept.',
   unknown_webhook: 'This tenant has no webhook endpoint with that id.',
   unknown_mail: 'No email with that id waits to be sent.',
+  unknown_incident: 'There is no incident with that id.',
   unknown_delivery: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
   unknown_factor: 'The user has no second factor like that.',
   unknown_app_request:

@@ -39,6 +39,16 @@ export const lostFormWords = room({
     ms: 'Jika pautan tidak lagi berfungsi, alamat anda telah disahkan: sila log masuk.',
     zh: '如果链接已失效，说明地址已确认：请登录。',
   },
+  subscribe: {
+    en: 'If no email arrives, enter the address again.',
+    ms: 'Jika tiada e-mel diterima, masukkan alamat itu sekali lagi.',
+    zh: '如果没有收到邮件，请重新输入地址。',
+  },
+  subscription: {
+    en: 'If the link no longer works, your subscription was confirmed.',
+    ms: 'Jika pautan tidak lagi berfungsi, langganan anda telah disahkan.',
+    zh: '如果链接已失效，说明订阅已确认。',
+  },
 });
 
 export const invitationScriptWords = room({

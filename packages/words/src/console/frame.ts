@@ -9,6 +9,7 @@ export const consoleNameWords = room({
   nodes: { en: 'Nodes', ms: 'Nod', zh: '节点' },
   mails: { en: 'Emails', ms: 'E-mel', zh: '邮件' },
   webhooks: { en: 'Webhooks', ms: 'Webhook', zh: 'Webhook' },
+  incidents: { en: 'Incidents', ms: 'Insiden', zh: '事故' },
   builds: { en: 'Connector builds', ms: 'Binaan penyambung', zh: '连接器版本' },
   operators: { en: 'Operators', ms: 'Pengendali', zh: '服务商人员' },
 });

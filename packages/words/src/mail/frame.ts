@@ -10,6 +10,7 @@ export const mailFrameWords = room({
   },
   before: { en: (label: string) => `${label}:`, ms: (label) => `${label}:`, zh: (label) => `${label}：` },
   openAddress: { en: 'Or open this address:', ms: 'Atau buka alamat ini:', zh: '或打开此地址：' },
+  unsubscribe: { en: 'Unsubscribe', ms: 'Berhenti melanggan', zh: '取消订阅' },
   help: { en: 'Help', ms: 'Bantuan', zh: '帮助' },
   sentBy: {
     en: (operator: string) => `Sent by ${operator} with Ledgerline`,
@@ -64,6 +65,16 @@ export const mailReasonWords = room({
     en: 'You receive this email because you scheduled this report. You can pause or delete it on the page Reports.',
     ms: 'Anda menerima e-mel ini kerana anda menjadualkan laporan ini. Anda boleh menjeda atau menghapuskannya di halaman Laporan.',
     zh: '您收到此邮件，是因为您设定了此定期报表。您可以在“报表”页面暂停或删除它。',
+  },
+  statusConfirm: {
+    en: 'You receive this email because this address was entered on the status page of a Ledgerline service.',
+    ms: 'Anda menerima e-mel ini kerana alamat ini dimasukkan di halaman status perkhidmatan Ledgerline.',
+    zh: '您收到此邮件，是因为有人在 Ledgerline 服务的状态页面输入了此地址。',
+  },
+  status: {
+    en: 'You receive this email because this address subscribed to the status of this service.',
+    ms: 'Anda menerima e-mel ini kerana alamat ini melanggan status perkhidmatan ini.',
+    zh: '您收到此邮件，是因为此地址订阅了本服务的状态。',
   },
   invited: {
     en: 'You receive this email because someone invited this address.',

@@ -72,6 +72,11 @@ export const limitSays = sentences('limit', {
     ms: 'Terlalu banyak permintaan untuk menetapkan semula kata laluan dari alamat ini.',
     zh: '来自此地址的重设密码请求过多。',
   },
+  statusSubscriptions: {
+    en: 'Too many requests for emails about the status from this address.',
+    ms: 'Terlalu banyak permintaan e-mel tentang status dari alamat ini.',
+    zh: '来自此地址的状态邮件请求过多。',
+  },
   linkEmails: {
     en: (minutes: number) =>
       `An email with a link was sent less than ${counted(minutes, 'minute', 'minutes')} ago. Its link is valid.`,

@@ -211,6 +211,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Tiada e-mel dengan id itu yang menunggu untuk dihantar.',
     zh: '没有此编号的待发邮件。',
   },
+  unknown_incident: {
+    en: 'There is no incident with that id.',
+    ms: 'Tiada insiden dengan id itu.',
+    zh: '没有此编号的事故。',
+  },
   unknown_delivery: {
     en: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
     ms: 'Titik akhir webhook tiada penghantaran dengan id itu, atau ia tidak lagi disimpan.',

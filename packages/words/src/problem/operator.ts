@@ -8,6 +8,11 @@ export const operatorSays = sentences('operator', {
     ms: 'Tiada e-mel dengan id itu yang menunggu untuk dihantar.',
     zh: '没有此编号的待发邮件。',
   },
+  noIncident: {
+    en: 'There is no incident with that id.',
+    ms: 'Tiada insiden dengan id itu.',
+    zh: '没有此编号的事故。',
+  },
   noOperator: {
     en: 'The person with that email address is no operator.',
     ms: 'Orang dengan alamat e-mel itu bukan pengendali.',

@@ -38,6 +38,14 @@ export const privacyWords = room({
     zh: '我们只保存密码的 Argon2id 哈希值，以及密钥、会话和恢复码的 SHA-256 哈希值。可以再次下载的连接器密钥，以及 Webhook 和验证器应用的密钥内容都加密保存。对于通行密钥，我们保存其名称和公钥。',
   },
 
+  statusEmails: {
+    en: (days: number) =>
+      `An address that subscribes to the status page is stored with its language and time zone until it unsubscribes, or for ${days} days if it is not confirmed.`,
+    ms: (days) =>
+      `Alamat yang melanggan halaman status disimpan bersama bahasa dan zon masanya sehingga langganan ditamatkan, atau selama ${days} hari jika tidak disahkan.`,
+    zh: (days) => `订阅状态页面的地址会连同其语言和时区一并保存，直到取消订阅；未确认的地址保存 ${days} 天。`,
+  },
+
   commands: { en: 'Commands', ms: 'Arahan', zh: '指令' },
   commandsText: {
     en: (code: Link) =>
@@ -62,9 +70,9 @@ export const privacyWords = room({
     zh: '您连接时使用的地址用于以下用途：',
   },
   addressCounted: {
-    en: 'To limit sign-ups, logins, password resets and pairing codes, its SHA-256 hash is counted and stored for up to an hour.',
-    ms: 'Untuk mengehadkan pendaftaran, log masuk, penetapan semula kata laluan dan kod gandingan, cincangan SHA-256 alamat itu dikira dan disimpan sehingga satu jam.',
-    zh: '为限制注册、登录、重设密码和配对码的次数，会统计其 SHA-256 哈希值，最多保存一小时。',
+    en: 'To limit sign-ups, logins, password resets, pairing codes and subscriptions to the status, its SHA-256 hash is counted and stored for up to an hour.',
+    ms: 'Untuk mengehadkan pendaftaran, log masuk, penetapan semula kata laluan, kod gandingan dan langganan status, cincangan SHA-256 alamat itu dikira dan disimpan sehingga satu jam.',
+    zh: '为限制注册、登录、重设密码、配对码和状态订阅的次数，会统计其 SHA-256 哈希值，最多保存一小时。',
   },
   addressKnown: {
     en: (days: number) =>

@@ -6,6 +6,7 @@ import { NAME, webhookId } from '../endpoint/parameters.ts';
 
 const operator = { tag: 'Administration', audience: 'operator' } as const;
 const tenantId = { schema: NAME, text: 'The tenant, as the list names it.' } as const;
+const incidentId = { schema: NAME, text: 'The incident, as the list names it.' } as const;
 const mailId = { schema: NAME, text: 'The email, as the list names it.' } as const;
 
 export const operatorLoginEndpoints = declare({
@@ -103,6 +104,43 @@ export const consoleEndpoints = declare({
     params: { webhookId },
     responses: [json(contract.DoneResponse, 'What waits is due.')],
     problems: ['unknown_webhook'],
+  },
+  listIncidents: {
+    ...operator,
+    method: 'GET',
+    path: '/admin/incidents',
+    summary: 'Incidents that are open, and those of the last 90 days',
+    responses: [json(contract.IncidentListResponse, 'The incidents.')],
+  },
+  openIncident: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/incidents',
+    summary: 'Open an incident',
+    description: 'Shown on /status and in /status.atom at once, and sent to everyone who subscribed.',
+    body: {
+      schema: contract.IncidentBody,
+      example: {
+        title: 'Webhooks are late',
+        parts: ['webhooks'],
+        text: 'Deliveries wait for up to 10 minutes. We look for the cause.',
+      },
+    },
+    responses: [json(contract.IncidentResponse, 'The incident.')],
+  },
+  updateIncident: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/incidents/{incidentId}/updates',
+    summary: 'Write an update of an incident, or resolve it',
+    description: 'With the state resolved it is over; with another state it is open again. Subscribers get an email.',
+    params: { incidentId },
+    body: {
+      schema: contract.IncidentUpdateBody,
+      example: { state: 'resolved', text: 'All deliveries were made. Nothing was lost.' },
+    },
+    responses: [json(contract.IncidentResponse, 'The incident.')],
+    problems: ['unknown_incident'],
   },
   listOperators: {
     ...operator,

@@ -57,6 +57,7 @@ export const consolePageEndpoints = declare({
     summary: 'Console: webhook endpoints',
     responses: [page(), toLogin],
   },
+  showIncidents: { ...console, path: '/admin/console/incidents', summary: 'Console: incidents', responses: [page(), toLogin] },
   showBuilds: {
     ...console,
     path: '/admin/console/builds',

@@ -3,6 +3,7 @@
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listTenants } from '../../account/tenant.ts';
+import { listIncidents } from '../../console/incident.ts';
 import {
   findTenants,
   listNodes,
@@ -17,6 +18,7 @@ import { listOperators, type OperatorCaller } from '../../console/operator.ts';
 import { Releases } from '../../delivery/release.ts';
 import type { ConsoleView } from '../../pages/console/console-frame.ts';
 import { consoleLoginPage } from '../../pages/console/console-login.ts';
+import { incidentsPage } from '../../pages/console/incidents.ts';
 import { buildsPage, operatorsPage, outboxPage, troubledWebhooksPage } from '../../pages/console/lists.ts';
 import { consoleOverviewPage, nodesPage } from '../../pages/console/overview.ts';
 import { tenantPage } from '../../pages/console/tenant.ts';
@@ -67,6 +69,7 @@ export function consolePageRoutes(app: FastifyInstance, services: Services): voi
     showNodes: shown(async (view) => nodesPage(view, await listNodes(context))),
     showOutbox: shown(async (view) => outboxPage(view, await listOutbox(context))),
     showTroubledWebhooks: shown(async (view) => troubledWebhooksPage(view, await listTroubledWebhooks(context))),
+    showIncidents: shown(async (view) => incidentsPage(view, await listIncidents(context))),
     showBuilds: shown(async (view) => buildsPage(view, await releases.inField())),
     showOperators: shown(async (view) => operatorsPage(view, await listOperators(context), await listOperatorAudits(context))),
   });

@@ -1,6 +1,7 @@
 /** What the console of the operator reads and changes, as JSON. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listIncidents, openIncident, updateIncident } from '../../console/incident.ts';
 import {
   dropMail,
   listNodes,
@@ -80,6 +81,13 @@ export async function consoleRoutes(app: FastifyInstance, services: Services): P
     retryWebhook: async (call) => {
       const webhook = await retryWebhook(context, call.params.webhookId, operatorChangeIn(call));
       return isRefusal(webhook) ? webhook : DONE;
+    },
+
+    listIncidents: async () => ({ ok: true, incidents: [...(await listIncidents(context))] }),
+    openIncident: async (call) => ({ ok: true, incident: await openIncident(context, call.body, operatorChangeIn(call)) }),
+    updateIncident: async (call) => {
+      const incident = await updateIncident(context, call.params.incidentId, call.body, operatorChangeIn(call));
+      return isRefusal(incident) ? incident : { ok: true, incident };
     },
 
     listOperators: async () => ({ ok: true, operators: await listOperators(context) }),

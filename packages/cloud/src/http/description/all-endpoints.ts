@@ -62,9 +62,12 @@ import {
   subscriptionEndpoints,
   userEndpoints,
 } from '../session/session-endpoints.ts';
+import { statusPageEndpoints, statusSubscriptionEndpoints } from '../status/status-endpoints.ts';
 
 export const allEndpoints = {
   ...publicPageEndpoints,
+  ...statusPageEndpoints,
+  ...statusSubscriptionEndpoints,
   ...portalPageEndpoints,
   ...bookPageEndpoints,
   ...bookFileEndpoints,

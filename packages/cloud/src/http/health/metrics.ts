@@ -12,6 +12,7 @@ import type { Refusal } from '../../system/problem.ts';
 import type { StorageFigures } from '../../system/storage/storage-figures.ts';
 import { ChangeFigures } from './change-figures.ts';
 import { observeEInvoices } from './e-invoice-metrics.ts';
+import { observeIncidents } from './incident-metrics.ts';
 import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
 import { WindowMetrics } from './window-metrics.ts';
@@ -435,6 +436,7 @@ export class Metrics {
     gauge('ledgerline_approvals_open', 'Writes that wait for a person.', async () => (await store.proposalStatistics()).open);
     gauge('ledgerline_connectors_online', 'Connectors that are online.', async () => (await ask()).onlineConnectors);
     this.#observeBuilds();
+    observeIncidents(this.#registry, store);
     observeEInvoices(
       this.#registry,
       sharedQuestion(() => store.eInvoiceStatistics()),

@@ -80,6 +80,7 @@ const DATA = [
     'connectorId',
     'WDJB-MJHT',
   ],
+  ...['Webhooks are late', 'Deliveries wait.'],
   ...['create-sales-order', 'create-sales-invoice', 'create-ar-payment', 'read-debtors', 'https://shop.example/ledgerline'],
 ];
 /** Texts that are nothing but a code, a unit or part of a date. */

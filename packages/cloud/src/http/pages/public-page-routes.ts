@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { arePasskeysOffered } from '../../account/login/passkey.ts';
+import { listIncidents } from '../../console/incident.ts';
 import { readUptime } from '../../console/uptime.ts';
 import type { Visitor } from '../../pages/frame.ts';
 import type { FilledForm } from '../../pages/public/account-field.ts';
@@ -50,8 +51,9 @@ export function publicPageRoutes(app: FastifyInstance, services: Services): void
       const isReady = await readiness.isReady();
       // A store that does not work knows no visitor either.
       const visitor = isReady ? await visitorOf(context, request, reply) : { isLoggedIn: false, reader: readerOf(request) };
-      const uptime = isReady ? await readUptime(context) : null;
-      return sendPage(reply, statusPage({ ...visitor, isReady, checkedAt: readiness.askedAt, isSandboxOffered, uptime }));
+      const [uptime, incidents] = isReady ? await Promise.all([readUptime(context), listIncidents(context)]) : [null, null];
+      const checked = { isReady, checkedAt: readiness.askedAt };
+      return sendPage(reply, statusPage({ ...visitor, ...checked, isSandboxOffered, uptime, incidents }));
     },
     showSignUp: (request, reply) =>
       sendPage(reply, signUpPage({ reader: readerOf(request), trialDays, isSandboxOffered }, askedFor(request))),

@@ -75,6 +75,7 @@ export const STATUS = {
   unknown_event: 404,
   unknown_webhook: 404,
   unknown_mail: 404,
+  unknown_incident: 404,
   unknown_delivery: 404,
   unknown_factor: 404,
   unknown_app_request: 404,

@@ -7,7 +7,7 @@ import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders }
 import { bookThings, confirmAddress, pausedBook, printPdf, scheduledReport } from '../../../testing/book-calls.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
-import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
+import { claimKey, connectAndRevoke, signUpAndLogIn, subscribeToStatus, useLinks } from '../../../testing/longer-calls.ts';
 import { notificationOf } from '../../../testing/notification-of.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
 import { makeOperator, operate, operatorCookie } from '../../../testing/operator-calls.ts';
@@ -348,6 +348,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     token: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).token,
     sha256: async () => RELEASED,
     mailId: () => 'unknown',
+    incidentId: () => 'unknown',
     fileName: () => OFFERED.fileName,
     guide: () => 'client',
     picture: () => 'portal.png',
@@ -384,7 +385,7 @@ test('every route is declared, and every declaration has a route', () => {
 
 /** All calls come from one address, which has limits for links and for wrong keys. */
 async function forgetTries(): Promise<void> {
-  for (const limit of [eventLimits.passwordResets, eventLimits.wrongAdminKeys])
+  for (const limit of [eventLimits.passwordResets, eventLimits.wrongAdminKeys, eventLimits.statusSubscriptions])
     await clearEvents(server.context, limit, countedAddress('127.0.0.1'));
 }
 
@@ -426,6 +427,7 @@ test('what needs more than a call succeeds', async () => {
   await signUpAndLogIn(server);
   await useFactors(server);
   await useLinks(server, await sessionOf(await home()));
+  await subscribeToStatus(server);
   await claimKey(server, await sessionOf(await home()));
   await connectAndRevoke(server, await sessionOf(await home()));
   await operate(server);

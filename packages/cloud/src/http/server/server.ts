@@ -41,6 +41,7 @@ import type { Services } from '../services.ts';
 import { accountRoutes } from '../session/account-routes.ts';
 import { deviceRoutes } from '../session/pairing-routes.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
+import { statusPageRoutes, statusSubscriptionRoutes } from '../status/status-routes.ts';
 import { handleFrameworkError, refusalOfError } from './error-reply.ts';
 import { makeHttpServer, respondToBrokenRequest } from './http-server.ts';
 import { RouteTable } from './route-table.ts';
@@ -270,6 +271,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
 function furtherPages(app: FastifyInstance, services: Services): void {
   bookPageRoutes(app, services);
   consolePageRoutes(app, services);
+  app.register(async (scope) => statusPageRoutes(scope, services));
 }
 
 /** What browsers use. Pages bring their own content security policy. */
@@ -283,6 +285,7 @@ async function browserRoutes(app: FastifyInstance, services: Services): Promise<
     acceptAccountForms(scope, services);
     await accountRoutes(scope, services);
   });
+  app.register(async (scope) => statusSubscriptionRoutes(scope, services));
   app.register(async (scope) => deviceRoutes(scope, services));
   app.register(async (scope) => oauthRoutes(scope, services));
   app.register(async (scope) => connectRoutes(scope, services));

@@ -26,6 +26,7 @@ const ENTRIES: readonly (readonly [href: string, name: PageName, glyph: IconName
   ['/admin/console/nodes', 'nodes', 'pulse'],
   ['/admin/console/mails', 'mails', 'send'],
   ['/admin/console/webhooks', 'webhooks', 'plug'],
+  ['/admin/console/incidents', 'incidents', 'alert'],
   ['/admin/console/builds', 'builds', 'download'],
   ['/admin/console/operators', 'operators', 'key'],
 ];

@@ -20,7 +20,7 @@ interface LinkPage extends Pick<Visitor, 'reader'> {
   readonly title: string;
   readonly intro: Html | string;
   /** What the script does when the form is sent; see browser/account.ts. */
-  readonly form: 'forgot' | 'reset' | 'undo' | 'confirm';
+  readonly form: 'forgot' | 'reset' | 'undo' | 'confirm' | 'subscription';
   /** Where the page is, and where its form is sent. */
   readonly path: string;
   readonly fields: Html | null;
@@ -31,7 +31,7 @@ interface LinkPage extends Pick<Visitor, 'reader'> {
   readonly promises: readonly (readonly [what: string, more: string])[];
 }
 
-function linkPage({ reader, title, intro, form, path, fields, button, done, fine, promises }: LinkPage): string {
+export function linkPage({ reader, title, intro, form, path, fields, button, done, fine, promises }: LinkPage): string {
   const words = accountFormWords(reader.language);
   return document({
     title,
@@ -66,7 +66,7 @@ function linkPage({ reader, title, intro, form, path, fields, button, done, fine
   });
 }
 
-const doneSection = (title: string, content: Html): Html =>
+export const doneSection = (title: string, content: Html): Html =>
   html`
     <section class="welcome stack" data-welcome hidden tabindex="-1" aria-labelledby="welcome-title">
       <h1 id="welcome-title">${title}</h1>

@@ -46,7 +46,7 @@ export function privacyPage({ isLoggedIn, reader, eventDays, isMailSent, ...oper
 function account(language: Language, isMailSent: boolean): Html {
   const words = privacyWords(language);
   const mail = isMailSent ? words.mailSent(mailKeptDays) : words.mailFiled(mailKeptDays);
-  return html`<p>${words.accountText}</p><p>${mail}</p><p>${words.secrets}</p>`;
+  return html`<p>${words.accountText}</p><p>${mail}</p><p>${words.secrets}</p><p>${words.statusEmails(limits.confirmLinkDays)}</p>`;
 }
 
 const addresses = perLanguage((language) => {

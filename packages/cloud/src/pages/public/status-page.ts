@@ -1,10 +1,17 @@
-/** Whether the service works right now, from its own checks, and how much of the last days it did. Shows nothing about any tenant. */
+/**
+ * Whether the service works right now, from its own checks, what the operator wrote about incidents, and how much of the last days it worked.
+ * Shows nothing about any tenant.
+ */
 
+import type { Incident } from '@ledgerline/contract';
 import { badge, type Html, html, icon, tableBox } from '@ledgerline/look';
 import { figuresOf, type Reader } from '@ledgerline/words';
+import { incidentListWords } from '@ledgerline/words/public/incident';
 import { statusWords } from '@ledgerline/words/public/status';
 import { UPTIME_DAYS, type UptimeDay } from '../../console/uptime.ts';
 import { sitePage, type Visitor } from '../frame.ts';
+import { incidentSection, openIncidentNotice } from './incident-list.ts';
+import { subscribeSection } from './status-subscription.ts';
 
 export interface StatusPage extends Visitor {
   /** Whether a durable write works. */
@@ -13,9 +20,12 @@ export interface StatusPage extends Visitor {
   readonly isSandboxOffered: boolean;
   /** Oldest first; null while the database cannot be read. */
   readonly uptime: readonly UptimeDay[] | null;
+  /** Open ones first; null while the database cannot be read. */
+  readonly incidents: readonly Incident[] | null;
 }
 
-export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOffered, uptime }: StatusPage): string {
+export function statusPage(page: StatusPage): string {
+  const { isLoggedIn, reader, isReady, checkedAt, isSandboxOffered, uptime, incidents } = page;
   const [words, figures] = [statusWords(reader.language), figuresOf(reader)];
   const [tone, glyph] = isReady ? (['done', 'tick'] as const) : (['failed', 'cross'] as const);
   const working = badge('online', 'tick', words.working);
@@ -25,6 +35,8 @@ export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOf
     current: '/status',
     isLoggedIn,
     reader,
+    scripts: ['account'],
+    head: html`<link rel="alternate" type="application/atom+xml" title="${incidentListWords(reader.language).feed}" href="/status.atom">`,
     content: html`
       <div class="wrap text-page">
         <header class="page-head">
@@ -36,6 +48,7 @@ export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOf
           <h2>${isReady ? words.works : words.fails}</h2>
           <p>${isReady ? words.worksHint : words.failsHint}</p>
         </section>
+        ${incidents !== null && openIncidentNotice(reader, incidents)}
         <section>
           <h2>${words.parts}</h2>
           <table class="table mid">
@@ -62,7 +75,9 @@ export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOf
             </tbody>
           </table>
         </section>
+        ${incidents !== null && incidentSection(reader, incidents)}
         ${uptime !== null && uptimeSection(reader, uptime)}
+        ${isReady && subscribeSection(reader)}
         <section>
           <h2>${words.forPrograms}</h2>
           <p>${words.readyPath((path) => html`<a href="${path}"><code>${path}</code></a>`)}</p>

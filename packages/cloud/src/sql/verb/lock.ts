@@ -16,6 +16,8 @@ export const lockNames = {
   sharing: 'sharing limits',
   /** A mail is leased to one node. */
   mails: 'mails',
+  /** Incidents and who is sent emails about them: few changes, each after a look. */
+  incidents: 'incidents',
   /** A scheduled report is leased to one node. */
   schedules: 'scheduled reports',
 };

@@ -48,6 +48,12 @@ export const eventLimits = {
     windowMs: HOUR_MS,
     reason: limitSays.passwordResets(),
   },
+  statusSubscriptions: {
+    name: 'status-subscriptions',
+    max: limits.statusSubscriptionsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    reason: limitSays.statusSubscriptions(),
+  },
   linkEmails: {
     name: 'link-emails',
     max: 1,

@@ -12,8 +12,10 @@ const { document } = globalThis;
 const form = element<HTMLFormElement>('form[data-account]');
 const asked = new URLSearchParams(location.search);
 
-type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'undo' | 'confirm';
+type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'undo' | 'confirm' | 'subscribe' | 'subscription';
 const kind = form.dataset.account as Form;
+/** Those that the link of an email leads to. */
+const LINKED: readonly Form[] = ['reset', 'undo', 'confirm', 'subscription'];
 
 /** Hidden ones are for browsers without JavaScript. */
 const inputs = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
@@ -43,6 +45,8 @@ const whenDone: Record<Form, (answer: Answered) => void> = {
   reset: () => welcome(),
   undo: () => welcome(),
   confirm: ({ email }) => welcome(String(email)),
+  subscribe: () => welcome(),
+  subscription: () => welcome(),
 };
 
 /** What was filled in; the plan comes from the link of the pricing page, the token from the link of an email. */
@@ -52,7 +56,7 @@ function members(): Record<string, string> {
   return {
     ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
     ...(plan !== null && { plan }),
-    ...((kind === 'reset' || kind === 'undo' || kind === 'confirm') && { token: location.hash.slice(1) }),
+    ...(LINKED.includes(kind) && { token: location.hash.slice(1) }),
   };
 }
 

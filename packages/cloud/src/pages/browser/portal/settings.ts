@@ -20,10 +20,12 @@ async function send(form: HTMLFormElement): Promise<void> {
   const { code, message, details, requestId } = answer.error;
   if (code === 'invalid_login') return showAtField(form, 'currentPassword', apiWords(language).wrongPassword);
   for (const detail of details) showAtField(form, detail.path.slice(1), detail.message);
-  const last = [...form.querySelectorAll('input')].at(-1)?.name ?? '';
+  const last = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].at(-1)?.name ?? '';
   if (details.length === 0) showAtField(form, last, withRequest({ message, requestId }));
 }
 
-/** The values of a field with data-json are JSON: numbers and null. */
-const sentValue = (form: HTMLFormElement, name: string, value: unknown): unknown =>
-  form.querySelector(`[name="${name}"][data-json]`) ? JSON.parse(String(value)) : value;
+/** The values of a field with data-json are JSON: numbers and null. Boxes with data-list are a list of those that are ticked. */
+function sentValue(form: HTMLFormElement, name: string, value: unknown): unknown {
+  if (form.querySelector(`[name="${name}"][data-list]`)) return new FormData(form).getAll(name);
+  return form.querySelector(`[name="${name}"][data-json]`) ? JSON.parse(String(value)) : value;
+}

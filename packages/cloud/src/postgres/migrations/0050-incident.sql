@@ -1,0 +1,40 @@
+-- Incidents that the operator writes about, shown to everyone.
+CREATE TABLE incident (
+  incident_id TEXT COLLATE "C" PRIMARY KEY,
+  title TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('investigating', 'identified', 'monitoring', 'resolved')),
+  -- Names of parts with a space between them.
+  parts TEXT NOT NULL,
+  opened_at BIGINT NOT NULL,
+  resolved_at BIGINT,
+  CHECK ((state = 'resolved') = (resolved_at IS NOT NULL))
+);
+CREATE INDEX incident_resolved ON incident (resolved_at);
+
+CREATE TABLE incident_update (
+  incident_id TEXT COLLATE "C" NOT NULL REFERENCES incident,
+  seq INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('investigating', 'identified', 'monitoring', 'resolved')),
+  text TEXT NOT NULL,
+  at BIGINT NOT NULL,
+  -- The last subscriber whose email is written, and when the last of all was.
+  mailed_up_to TEXT COLLATE "C" NOT NULL,
+  mailed_at BIGINT,
+  PRIMARY KEY (incident_id, seq)
+);
+CREATE INDEX incident_update_unmailed ON incident_update (at) WHERE mailed_at IS NULL;
+
+-- Addresses that are sent emails about incidents. Tokens are secrets and stored hashed; the one that ends the emails is in every email, and sealed for that.
+CREATE TABLE status_subscriber (
+  subscriber_id TEXT COLLATE "C" PRIMARY KEY,
+  email TEXT NOT NULL UNIQUE,
+  confirm_hash TEXT COLLATE "C" UNIQUE,
+  confirm_until BIGINT NOT NULL,
+  leave_hash TEXT COLLATE "C" NOT NULL UNIQUE,
+  leave_sealed TEXT NOT NULL,
+  language TEXT,
+  zone TEXT,
+  confirmed_at BIGINT,
+  CHECK ((confirm_hash IS NULL) = (confirmed_at IS NOT NULL))
+);
+CREATE INDEX status_subscriber_unconfirmed ON status_subscriber (confirm_until) WHERE confirmed_at IS NULL;
