@@ -5,7 +5,7 @@
  */
 
 import { hostname } from 'node:os';
-import { currentBuild, DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import { currentBuild, DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import packageJson from '../package.json' with { type: 'json' };
 import { forgetOldMails } from './account/login/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
@@ -34,11 +34,6 @@ const REPORTS_EVERY_MS = 20_000;
 const NODE_EVERY_MS = 30_000;
 /** How long a node that no longer runs is listed. */
 const NODE_LISTED_MS = DAY_MS;
-const SWEEP_WINDOWS_EVERY_MS = 60_000;
-const RETENTION_LOOK_EVERY_MS = 60_000;
-const CLEAR_READS_EVERY_MS = 60_000;
-const SWEEP_FILES_EVERY_MS = 60_000;
-const STORAGE_LOOK_EVERY_MS = 60_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
 const SWEEP_LIMIT = 500;
 
@@ -60,6 +55,14 @@ export interface BackgroundJobs {
 export interface JobParts {
   readonly largeBodies: Meanings;
   readonly intake: CommandIntake;
+}
+
+interface Chore {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly work: () => Promise<void>;
+  /** Begins with the cloud, and not after the first interval. */
+  readonly isDueAtOnce?: boolean;
 }
 
 export function startBackgroundJobs(
@@ -87,37 +90,25 @@ export function startBackgroundJobs(
   };
   const turns = new ReportTurns(context, intake);
   const node = nodeOf(context);
-  const chores = [
-    new BackgroundJob('sweep', () => sweep(context), log),
-    new BackgroundJob('proposals', settling, log),
-    new BackgroundJob('incident emails', () => mailUpdates(context, stopping.signal), log),
-    new BackgroundJob('reports', () => turns.run(), log),
-    new BackgroundJob('windows', () => context.store.sweepWindows(), log),
-    new BackgroundJob('retention', hourly(context, log, removing), log),
-    new BackgroundJob('kept-reads', clearing, log),
-    new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
-    new BackgroundJob('node', () => context.store.recordNode(node), log),
-    new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
-  ] as const;
-  const [sweeping, proposals, incidentEmails, reports, windows, retention, reads, files, noting, looking] = chores;
-  const timers = [
-    context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
-    context.timers.every(SWEEP_EVERY_MS, () => proposals.begin()),
-    context.timers.every(SWEEP_EVERY_MS, () => incidentEmails.begin()),
-    context.timers.every(REPORTS_EVERY_MS, () => reports.begin()),
-    context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
-    context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
-    context.timers.every(CLEAR_READS_EVERY_MS, () => reads.begin()),
-    context.timers.every(SWEEP_FILES_EVERY_MS, () => files.begin()),
-    context.timers.every(NODE_EVERY_MS, () => noting.begin()),
-    context.timers.every(STORAGE_LOOK_EVERY_MS, () => looking.begin()),
+  const chores: readonly Chore[] = [
+    { name: 'sweep', everyMs: SWEEP_EVERY_MS, work: () => sweep(context) },
+    { name: 'proposals', everyMs: SWEEP_EVERY_MS, work: settling },
+    { name: 'incident emails', everyMs: SWEEP_EVERY_MS, work: () => mailUpdates(context, stopping.signal) },
+    { name: 'reports', everyMs: REPORTS_EVERY_MS, work: () => turns.run() },
+    { name: 'windows', everyMs: MINUTE_MS, work: () => context.store.sweepWindows() },
+    { name: 'retention', everyMs: MINUTE_MS, work: hourly(context, log, removing) },
+    { name: 'kept reads', everyMs: MINUTE_MS, work: clearing },
+    { name: 'files', everyMs: MINUTE_MS, work: () => sweepArtifacts(context, stopping.signal) },
+    { name: 'node', everyMs: NODE_EVERY_MS, work: () => context.store.recordNode(node), isDueAtOnce: true },
+    { name: 'storage', everyMs: MINUTE_MS, work: async () => storage?.look(stopping.signal), isDueAtOnce: true },
   ];
-  looking.begin();
-  noting.begin();
+  const jobs = chores.map((chore) => ({ ...chore, job: new BackgroundJob(chore.name, chore.work, log) }));
+  const timers = jobs.map(({ everyMs, job }) => context.timers.every(everyMs, () => job.begin()));
+  for (const { isDueAtOnce, job } of jobs) if (isDueAtOnce) job.begin();
   const stop = async (): Promise<void> => {
     stopping.abort();
     for (const timer of timers) timer.cancel();
-    await Promise.all(chores.map((chore) => chore.done));
+    await Promise.all(jobs.map(({ job }) => job.done));
     await context.store
       .removeNode(node)
       .catch((error: unknown) => log.warn({ err: error }, 'the node could not say that it stops'));
