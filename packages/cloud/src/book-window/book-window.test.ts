@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { MINUTE_MS, type Role, SECOND_MS } from '@ledgerline/contract';
+import { HOUR_MS, MINUTE_MS, type Role, SECOND_MS } from '@ledgerline/contract';
 import { openTestServer, type TestServer, type TestTenant } from '../../testing/test-server.ts';
 import { sessionCaller } from '../account/rights/caller.ts';
 import { findCommand } from '../command/followed-command.ts';
@@ -125,6 +125,31 @@ test('answers are sealed where they are stored', async () => {
   const stored = (await server.context.store.knownAnswer(key))?.answer ?? '';
   assert.match(stored, /^s1\./);
   assert.doesNotMatch(Buffer.from(stored.slice(3), 'base64url').toString('latin1'), /Rahsia/);
+});
+
+const passedOf = async ({ tenantId }: TestTenant) =>
+  (await server.context.store.passedReads({ limit: 100 })).filter((passed) => passed.tenantId === tenantId);
+
+test('an hour after its end a question is no longer in the history, and one that nobody has seen is asked again', async () => {
+  const { home, window, book } = await opened();
+  await answered(home, window.ask(book, QUESTION, window.look()), { ok: true, rows: [1] });
+  server.time.advance(freshness.now);
+  const looking = window.ask(book, QUESTION, window.look(true));
+  while (window.counts.asked === 1) await new Promise((resolve) => setImmediate(resolve));
+  server.time.advance(PAGE_WAIT_MS);
+  await looking;
+  await serve(home, { ok: true, rows: [2] });
+  assert.deepEqual(await passedOf(home), []);
+  server.time.advance(HOUR_MS);
+  const passed = await passedOf(home);
+  assert.equal(passed.length, 2);
+  for (const { tenantId, seq } of passed) await server.context.store.clearRead({ tenantId, seq, meaningHash: 'cleared' });
+  await server.next(home);
+  const late = await window.ask(await bookOf(home), QUESTION, { ...window.look(), isPeek: true });
+  assert.deepEqual([late.state, late.result], ['failed', { ok: true, rows: [1] }]);
+  server.time.advance(freshness.now);
+  const again = await answered(home, window.ask(await bookOf(home), QUESTION, window.look()), { ok: true, rows: [3] });
+  assert.deepEqual([again.state, again.result], ['fresh', { ok: true, rows: [3] }]);
 });
 
 test('each role sees what it may: a viewer what is ticked, a developer sandbox books alone', async () => {

@@ -3,7 +3,7 @@
  * command that fetches it. Knows nothing of pages; sight.ts decides who may look.
  */
 
-import { DAY_MS, isTerminal, limits, MINUTE_MS } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, isTerminal, limits, MINUTE_MS } from '@ledgerline/contract';
 import { type Caller, senders } from '../account/rights/caller.ts';
 import { readEverything } from '../account/rights/role.ts';
 import type { CommandIntake } from '../command/command.ts';
@@ -159,7 +159,8 @@ export class BookWindow {
     this.counts.asked += 1;
     const { connectorId, companyId } = book;
     const body = { commandId, connectorId, companyId, type: question.type, payload: question.payload };
-    const accepted = await this.#intake.accept(callerOf(book), { body, bodyBytes: JSON.stringify(body).length, served: null });
+    const sent = { body, bodyBytes: JSON.stringify(body).length, served: null, keptMs: KEPT_IN_HISTORY_MS };
+    const accepted = await this.#intake.accept(callerOf(book), sent);
     if (!isRefusal(accepted)) return { known: turn.known, isAsked: true };
     const { code, message } = accepted.refused;
     return { known: await this.#keep(found, commandId, problemOutcome({ code, message })), isAsked: true };
@@ -193,7 +194,9 @@ export class BookWindow {
 
   #outcomeOf({ key }: Found, { commandId, result, error }: CommandSnapshot): AnswerOutcome {
     if (error !== null) return problemOutcome(JSON.parse(error) as AnswerProblem);
-    const text = `{"commandId":${JSON.stringify(commandId)},"result":${result ?? '{}'}}`;
+    // It ended while nobody looked, and is no longer kept.
+    if (result === null) return problemOutcome(GONE);
+    const text = `{"commandId":${JSON.stringify(commandId)},"result":${result}}`;
     if (text.length > limits.knownAnswerBytesMax) return problemOutcome(TOO_LARGE);
     return { answer: this.#sealOf(key).seal(text, purposeOf(key)), problem: null };
   }
@@ -234,6 +237,8 @@ interface Opened {
 }
 
 const KEY_BYTES = 32;
+/** What a page has read is sealed; in the history of commands, where it is not, it stays only until whoever waits has it. */
+const KEPT_IN_HISTORY_MS = HOUR_MS;
 
 const purposeOf = ({ connectorId, companyId, questionHash }: AnswerKey): string =>
   `known-answer ${connectorId} ${companyId} ${questionHash}`;
