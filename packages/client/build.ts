@@ -27,7 +27,13 @@ export function buildClient(dist: string): string {
     description,
     license,
     type: 'module',
-    exports: { '.': face('index'), './node': face('node'), './webhooks': face('webhooks'), './package.json': './package.json' },
+    exports: {
+      '.': face('index'),
+      './mirror': face('mirror'),
+      './node': face('node'),
+      './webhooks': face('webhooks'),
+      './package.json': './package.json',
+    },
     sideEffects: false,
     engines: { node: '>=20.19' },
   };

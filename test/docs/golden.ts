@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { groupedCommands, type Recipe, recipes, SEEN_WITH } from '@ledgerline/catalog';
 import { modulesJson, pythonFiles, schemaOf, typescriptFiles } from '@ledgerline/catalog/publish';
 import { exampleResults } from '../../packages/book/conformance/example-result.ts';
+import { plansFor, postgresDialect, schemaText } from '../../packages/client/src/mirror.ts';
 import { callerEndpoints, groupedPath, recipeEndpoints } from '../../packages/cloud/src/http/description/caller-endpoints.ts';
 import { descriptions } from '../../packages/cloud/src/http/description/catalog-routes.ts';
 import { mcpDescription } from '../../packages/cloud/src/mcp/description.ts';
@@ -40,8 +41,12 @@ export function goldenFiles(): ReadonlyMap<string, string> {
     ['manifest.json', jsonText(descriptions.readManifest(BASE_URL))],
     ['ontology.json', jsonText(descriptions.readOntology(BASE_URL))],
     ['mcp.json', jsonText(mcpDescription())],
+    ['mirror.sql', mirrorText()],
   ]);
 }
+
+/** The tables and views of a mirror. The descriptions of their columns are those of the reads, which the client has. */
+const mirrorText = (): string => schemaText(plansFor(undefined), postgresDialect).replaceAll(/^COMMENT .*\n/gm, '');
 
 /** Which command type checks what another one would save. */
 export function commandLineFiles(): ReadonlyMap<string, string> {

@@ -41,6 +41,7 @@ const checkDirection = (source: Source): readonly Finding[] => {
 const PACKAGE_FACES: ReadonlySet<string> = new Set([
   '@ledgerline/catalog/decimal',
   '@ledgerline/catalog/publish',
+  '@ledgerline/client/mirror',
   '@ledgerline/client/node',
   '@ledgerline/client/webhooks',
 ]);
@@ -146,7 +147,9 @@ const checkFolderCycles = (source: Source, { folderKnots }: Tree): readonly Find
 const isBenchmark = (path: string): boolean => path.endsWith('.bench.ts');
 
 /** What the client exports is there for programs that are not in this tree. */
-const PUBLISHED: ReadonlySet<string> = new Set(['index', 'node', 'webhooks'].map((face) => `packages/client/src/${face}.ts`));
+const PUBLISHED: ReadonlySet<string> = new Set(
+  ['index', 'mirror', 'node', 'webhooks'].map((face) => `packages/client/src/${face}.ts`),
+);
 
 const checkExports = (source: Source, { unusedExports }: Tree): readonly Finding[] =>
   isBenchmark(source.path) || PUBLISHED.has(source.path)

@@ -24,7 +24,8 @@ export interface EventOptions {
 
 const RECONNECT_MS = 2_000;
 
-interface Page {
+/** Some events, and where the feed continues behind them. */
+export interface EventPage {
   readonly events: readonly Event[];
   readonly nextCursor: string;
   readonly hasMore: boolean;
@@ -53,6 +54,16 @@ export class EventFeed implements AsyncIterable<Event> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, undefined> {
+    for await (const page of this.pages()) {
+      for (const event of page.events) {
+        yield event;
+        this.#cursor = event.cursor;
+      }
+    }
+  }
+
+  /** The same, as many events at once as one response has. A response that waited in vain has none. */
+  async *pages(): AsyncGenerator<EventPage, void, undefined> {
     const { follow = true, signal } = this.#options;
     for (;;) {
       const page = await this.#page(follow);
@@ -60,17 +71,14 @@ export class EventFeed implements AsyncIterable<Event> {
         await pause(RECONNECT_MS, signal);
         continue;
       }
-      for (const event of page.events) {
-        yield event;
-        this.#cursor = event.cursor;
-      }
+      yield page;
       this.#cursor = page.nextCursor;
       if (!follow && !page.hasMore) return;
     }
   }
 
   /** Undefined when there was no connection and the feed is to be followed all the same. */
-  async #page(follow: boolean): Promise<Page | undefined> {
+  async #page(follow: boolean): Promise<EventPage | undefined> {
     const { transport, deadlineMs, waitSeconds } = this.#surroundings;
     const { from, types, entities, companyId, signal } = this.#options;
     const query = new URLSearchParams({
@@ -83,7 +91,7 @@ export class EventFeed implements AsyncIterable<Event> {
     });
     try {
       const endsAt = monotonicMs() + deadlineMs;
-      return (await transport.json<Page>({ method: 'GET', path: `/v1/events?${query}`, signal, endsAt })).body;
+      return (await transport.json<EventPage>({ method: 'GET', path: `/v1/events?${query}`, signal, endsAt })).body;
     } catch (error) {
       if (follow && error instanceof Unreachable) return undefined;
       throw error;

@@ -30,6 +30,7 @@ export type {
   CommandSummary,
   Event,
   EventType,
+  ListedConnector,
   Me,
   NewKey,
   NewWebhook,
@@ -54,6 +55,7 @@ export {
   type Result,
   type RunOptions,
 } from './ledgerline.ts';
+export type { MirrorOptions, MirrorStep } from './mirror/mirror.ts';
 export type { CallOptions, Submission, WaitOptions } from './submission.ts';
 export type { WebhookWithSecret } from './webhook-endpoints.ts';
 export { verifyWebhook, type WebhookCheck, type WebhookHeaders } from './webhooks.ts';

@@ -16,8 +16,9 @@ import {
 import { MisuseError } from './errors.ts';
 import { EventFeed, type EventOptions } from './event-feed.ts';
 import type { Commands, FileCommandType, PagedCommands } from './generated/commands.ts';
-import type { Command, CommandListQuery, CommandSummary, Me, Problem } from './generated/contract.ts';
+import type { Command, CommandListQuery, CommandSummary, ListedConnector, Me, Problem } from './generated/contract.ts';
 import { KeyRing } from './key-ring.ts';
+import type { MirrorOptions, MirrorStep } from './mirror/mirror.ts';
 import { newCommandId } from './randomness.ts';
 import { Requests } from './requests.ts';
 import { Submission, secondsToWait, type WaitOptions } from './submission.ts';
@@ -184,9 +185,21 @@ export class Ledgerline {
     return this.#requests.get('/v1/me');
   }
 
+  /** The connectors with the account books that the key can use, and how current their changes are. */
+  books(): AsyncIterable<ListedConnector> {
+    return this.#requests.list('/v1/books', {}, 'connectors');
+  }
+
   /** The feed of events, oldest first; it waits for new ones and reconnects. */
   events(options: EventOptions = {}): EventFeed {
     return new EventFeed(this.#waiting(), options);
+  }
+
+  /** Copies an account book into a database and keeps the copy current. The targets are in `@ledgerline/client/mirror`. */
+  async *mirror(options: MirrorOptions): AsyncGenerator<MirrorStep, void, undefined> {
+    const { Mirror } = await import('./mirror/mirror.ts');
+    const { connectorId, companyId } = this.#bookOf(options);
+    yield* new Mirror(this, { connectorId, companyId }, options).steps();
   }
 
   async #send<R>(type: string, payload: unknown, options: RunOptions, endsAt: number, wait: number): Promise<Submission<R>> {
@@ -209,15 +222,15 @@ export class Ledgerline {
   }
 
   #envelope(type: string, payload: unknown, addressed: Addressed) {
-    const {
-      commandId = newCommandId(),
-      connectorId = this.#settings.connectorId,
-      companyId = this.#settings.companyId,
-    } = addressed;
+    const { commandId = newCommandId() } = addressed;
     assertCommandId(commandId);
+    return { commandId, ...this.#bookOf(addressed), type, payload };
+  }
+
+  #bookOf({ connectorId = this.#settings.connectorId, companyId = this.#settings.companyId }: Addressed) {
     if (connectorId === undefined) throw missing('connectorId', 'LEDGERLINE_CONNECTOR');
     if (companyId === undefined) throw missing('companyId', 'LEDGERLINE_COMPANY');
-    return { commandId, connectorId, companyId, type, payload };
+    return { connectorId, companyId };
   }
 
   /** A caller who follows the status is told at once that the command was accepted. */

@@ -773,3 +773,78 @@ export interface Me {
     })[];
   })[];
 }
+
+/** A connector with the account books that the key can use. */
+export interface ListedConnector {
+  /** The connector that executes the command, as the portal shows it. */
+  readonly connectorId: string;
+  /** desktop serves a desktop package; sandbox serves the sandbox books. */
+  readonly kind: 'desktop' | 'sandbox';
+  /** The name of its machine, or Sandbox. */
+  readonly name: string;
+  /** Whether the connector is online, offline or has never connected. */
+  readonly state: 'never-connected' | 'online' | 'offline';
+  /** When it last called; null before its first call. */
+  readonly lastSeenAt: string | null;
+  /** Its build; null before its first heartbeat. */
+  readonly build: string | null;
+  /** What keeps it from running commands, or will; null if nothing does. */
+  readonly reason: {
+    /** The reason. */
+    readonly code: 'never_connected' | 'machine_off' | 'service_stopped' | 'other_installation' | 'paused' | 'build_too_old' | 'setup_needed' | 'book_locked' | 'needs_password' | 'dialog_open' | 'driver_failing';
+    /** The reason as a sentence. */
+    readonly message: string;
+    /** What to do about it. */
+    readonly action: string;
+  } | null;
+  /** Its account books; empty until it has connected. */
+  readonly books: readonly ({
+    /** The account book, as the portal shows it. */
+    readonly companyId: string;
+    /** The name of the company. */
+    readonly name: string;
+    /** The state of the book, as last reported; null before the first heartbeat. */
+    readonly state: string | null;
+    /** A message of the connector about the book; null if there is none. */
+    readonly message: string | null;
+    /** What keeps the book from running commands; null if nothing does. */
+    readonly reason: {
+      /** The reason. */
+      readonly code: 'never_connected' | 'machine_off' | 'service_stopped' | 'other_installation' | 'paused' | 'build_too_old' | 'setup_needed' | 'book_locked' | 'needs_password' | 'dialog_open' | 'driver_failing';
+      /** The reason as a sentence. */
+      readonly message: string;
+      /** What to do about it. */
+      readonly action: string;
+    } | null;
+    /** Whether and how quickly changes of an account book are told. */
+    readonly changes: {
+      /** Whether the changes of this account book are reported. */
+      readonly enabled: boolean;
+      /** How long the newest change took to the feed, by the clocks of the two machines; null before the first one. */
+      readonly lagSeconds: number | null;
+      /** When the connector last looked; null if it has not, or if changes are switched off. */
+      readonly lookedAt: string | null;
+      /** Why no changes are reported although they are switched on; null if they are. */
+      readonly reason: 'unsupported' | 'not_open' | null;
+    };
+    /** Its e-invoices, as last reported; null if its connector sends none. */
+    readonly einvoice: {
+      /** Whether e-invoices are sent (running), or why not: paused, no-credentials, login-rejected, went-back or another word. */
+      readonly state: string;
+      /** Which MyInvois they are sent to. */
+      readonly environment: 'preproduction' | 'production';
+      /** Submitted in the book and not accepted by the tax authority yet. */
+      readonly pending: number;
+      /** How long the oldest of them has waited; null if none is Pending. */
+      readonly oldestPendingMinutes: number | null;
+      /** Accepted by the tax authority and not validated yet. */
+      readonly submitted: number;
+      /** Found Invalid, of those submitted within 7 days. */
+      readonly invalid7d: number;
+      /** Valid ones that a buyer asks to reject. */
+      readonly rejectRequests: number;
+      /** Full days until the signing certificate ends, negative if it has ended; null if there is none. */
+      readonly certificateDaysLeft: number | null;
+    } | null;
+  })[];
+}

@@ -226,6 +226,7 @@ const CONTRACT: Readonly<Record<string, TextSchema>> = {
   NewKey: contract.AppKeyBody,
   AppKey: contract.AppKey,
   Me: contract.MeResponse,
+  ListedConnector: contract.ListedConnector,
 } as Readonly<Record<string, object>>;
 
 function contractText(): string {

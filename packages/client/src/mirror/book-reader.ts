@@ -1,0 +1,194 @@
+/** Reads an account book for its mirror: a list page by page, or some documents and records by their numbers. */
+
+import { commandIdFrom } from '../command-id.ts';
+import { CommandFailed } from '../errors.ts';
+import type { EventFeed, EventOptions } from '../event-feed.ts';
+import type { ListedConnector } from '../generated/contract.ts';
+import { newCommandId } from '../randomness.ts';
+import type { AnySubmission } from '../submission.ts';
+import type { EntityPlan, Table } from './table-plan.ts';
+import { childRows, documentChildren, ownRows, type Read, type ReadRow } from './table-rows.ts';
+
+/** What a mirror needs of a client. */
+export interface MirrorClient {
+  run(type: never, payload: never, options: Sending): Promise<unknown>;
+  submitAll(commands: Iterable<Command>, options: { readonly signal?: AbortSignal }): AsyncIterable<Sent>;
+  events(options: EventOptions): EventFeed;
+  books(): AsyncIterable<ListedConnector>;
+}
+
+interface Sending {
+  readonly commandId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly signal?: AbortSignal;
+}
+
+interface Command {
+  readonly commandId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly type: string;
+  readonly payload: Payload;
+}
+
+type Sent =
+  | { readonly ok: true; readonly submission: AnySubmission }
+  | { readonly ok: false; readonly commandId: string; readonly error: Error };
+
+type Payload = Readonly<Record<string, unknown>>;
+
+export interface Book {
+  readonly connectorId: string;
+  readonly companyId: string;
+}
+
+interface ListPage {
+  readonly rows: readonly ReadRow[];
+  readonly nextCursor: string | null;
+}
+
+/** A page of a list: its rows by the tables that they go to, and where the list continues. */
+export interface BookPage {
+  readonly tables: ReadonlyMap<Table, readonly ReadRow[]>;
+  /** How many rows the list returned. */
+  readonly count: number;
+  readonly nextCursor: string | null;
+}
+
+/** Which page of which list. */
+export interface PageWanted {
+  readonly plan: EntityPlan;
+  /** The list of the entity, or the read of its children. */
+  readonly read: string;
+  /** Names this reading of the list: the same page of it is one command, however often it is asked for. */
+  readonly reading: readonly (string | number)[];
+  readonly limit: number;
+  readonly place: string | null;
+}
+
+/** Of entities whose documents have to be read one by one. */
+export const DOCUMENTS_PER_PAGE = 100;
+
+/** What one command can return of the lines of a document. */
+const LINES_PER_COMMAND = 5_000;
+
+export class BookReader {
+  readonly #client: MirrorClient;
+  readonly #book: Book;
+  readonly #signal: AbortSignal | undefined;
+
+  constructor(client: MirrorClient, book: Book, signal: AbortSignal | undefined) {
+    this.#client = client;
+    this.#book = book;
+    this.#signal = signal;
+  }
+
+  /** Whether the book tells its changes. */
+  async tellsChanges(): Promise<boolean> {
+    for await (const { connectorId, books } of this.#client.books()) {
+      const book = books.find(({ companyId }) => companyId === this.#book.companyId);
+      if (connectorId === this.#book.connectorId && book !== undefined)
+        return book.changes.enabled && book.changes.reason !== 'unsupported';
+    }
+    return false;
+  }
+
+  /** A page of a whole list. After a crash the same page comes from the stored result, and the book is not asked again. */
+  async page({ plan, read, reading, limit, place }: PageWanted): Promise<BookPage> {
+    const { entity } = plan;
+    const isOwnList = read === entity.list;
+    const paging = isOwnList && !entity.isPaged ? {} : { limit, ...(place !== null && { cursor: place }) };
+    const payload: Payload = { ...(isOwnList ? entity.payload : {}), ...paging };
+    const commandId = commandIdFrom('mirror', ...reading, read, JSON.stringify(payload));
+    const found = (await this.#client.run(read as never, payload as never, { commandId, ...this.#addressed() })) as ListPage;
+    return { tables: await this.#tablesOf(plan, read, found.rows), count: found.rows.length, nextCursor: found.nextCursor };
+  }
+
+  async #tablesOf(plan: EntityPlan, read: string, rows: readonly ReadRow[]): Promise<ReadonlyMap<Table, readonly ReadRow[]>> {
+    const isOwnList = read === plan.entity.list;
+    const own = isOwnList ? ownRows(plan, rows) : [];
+    const children = isOwnList ? await this.#inside(plan, own) : childRows(plan, read, rows);
+    const named = plan.children.flatMap(({ table }) => {
+      const found = children.get(table.name);
+      return found === undefined ? [] : [[table, found] as const];
+    });
+    return new Map(isOwnList ? [[plan.table, own] as const, ...named] : named);
+  }
+
+  /** What the book has under these numbers now. Numbers that it no longer has are not in it. */
+  async readKeys(plan: EntityPlan, keys: readonly string[]): Promise<Read> {
+    const { entity } = plan;
+    const isNumeric = plan.table.columns.some(({ field, kind }) => field === entity.number && kind === 'integer');
+    const selecting = (key: string): Payload => ({ [entity.filter]: isNumeric ? Number(key) : key, ...entity.payload });
+    const rows = ownRows(plan, await this.#rowsOf(entity.list, keys.map(selecting)));
+    const children = new Map<string, readonly ReadRow[]>();
+    for (const read of childReads(plan)) {
+      const payloads = keys.map((key): Payload => ({ docNo: key, limit: LINES_PER_COMMAND }));
+      for (const [table, found] of childRows(plan, read, await this.#rowsOf(read, payloads))) children.set(table, found);
+    }
+    for (const [table, found] of await this.#inside(plan, rows)) children.set(table, found);
+    return { rows, children };
+  }
+
+  /** The rows that documents of a list contain, where no read lists them. */
+  async #inside(plan: EntityPlan, rows: readonly ReadRow[]): Promise<ReadonlyMap<string, readonly ReadRow[]>> {
+    const { get, number } = plan.entity;
+    if (get === undefined) return new Map();
+    const documents = await this.#results(
+      get,
+      rows.map((row) => ({ [number]: row[number], ...(plan.entity.docTypes?.length !== 1 && { docType: row.docType }) })),
+    );
+    return documentChildren(plan, documents);
+  }
+
+  /** The rows of several reads of one type, each to its last page. */
+  async #rowsOf(type: string, payloads: readonly Payload[]): Promise<readonly ReadRow[]> {
+    const rows: ReadRow[] = [];
+    let left = payloads;
+    while (left.length > 0) {
+      const pages = (await this.#results(type, left)) as unknown as readonly (ListPage | undefined)[];
+      rows.push(...pages.flatMap((page) => page?.rows ?? []));
+      left = left.flatMap((payload, index) => {
+        const cursor = pages[index]?.nextCursor;
+        return typeof cursor === 'string' ? [{ ...payload, cursor }] : [];
+      });
+    }
+    return rows;
+  }
+
+  /** Sent together, and under new ids: what the book says now counts. A document that is gone by now has an empty result. */
+  async #results(type: string, payloads: readonly Payload[]): Promise<readonly ReadRow[]> {
+    const commands = payloads.map((payload) => ({ commandId: newCommandId(), type, payload, ...this.#book }));
+    const submissions: AnySubmission[] = [];
+    for await (const sent of this.#client.submitAll(commands, this.#stopping())) {
+      if (!sent.ok) throw sent.error;
+      submissions.push(sent.submission);
+    }
+    const results: ReadRow[] = [];
+    for (const submission of submissions) results.push(await this.#resultOf(submission));
+    return results;
+  }
+
+  async #resultOf(submission: AnySubmission): Promise<ReadRow> {
+    try {
+      return (await submission.wait(this.#stopping())) as ReadRow;
+    } catch (error) {
+      if (error instanceof CommandFailed && error.code === 'NOT_FOUND') return {};
+      throw error;
+    }
+  }
+
+  #addressed() {
+    return { ...this.#book, ...this.#stopping() };
+  }
+
+  #stopping(): { readonly signal?: AbortSignal } {
+    return this.#signal === undefined ? {} : { signal: this.#signal };
+  }
+}
+
+/** The reads that list the children of all documents, each once. */
+export const childReads = ({ children }: EntityPlan): readonly string[] => [
+  ...new Set(children.flatMap(({ child: { read } }) => (read === undefined ? [] : [read]))),
+];

@@ -1,0 +1,340 @@
+/** Keeps the mirror of an account book: reads every list once, then follows the feed of changes. Resumes wherever it was stopped. */
+
+import { MisuseError, RequestRefused } from '../errors.ts';
+import type { Event } from '../generated/contract.ts';
+import { mirrorEntities, rowFields } from '../generated/mirror-reads.ts';
+import { newCommandId } from '../randomness.ts';
+import { type Book, BookReader, childReads, DOCUMENTS_PER_PAGE, type MirrorClient } from './book-reader.ts';
+import { type ChangeEvent, entityNamed, gapOf, groupsOf, merged, toldBy } from './change-events.ts';
+import { createStateTables, type ListState, MirrorMemory, type MirrorState } from './mirror-state.ts';
+import { Pace, type PaceName } from './pace.ts';
+import { applyChanges, dropBook, schemaChanges, type TableChange } from './schema-change.ts';
+import { type EntityPlan, planOf } from './table-plan.ts';
+import type { Read } from './table-rows.ts';
+import { TableWriter, type Told } from './table-writer.ts';
+import type { MirrorTarget } from './target.ts';
+import { type Verification, Verifier } from './verification.ts';
+
+export interface MirrorOptions {
+  /** Where the tables are. */
+  readonly to: MirrorTarget;
+  readonly connectorId?: string;
+  readonly companyId?: string;
+  /** What to mirror, such as `sales-invoice` (default: everything). The first run decides, and later ones can add. */
+  readonly entities?: readonly string[];
+  /** Whether to end once the tables are as new as the book (default false). */
+  readonly once?: boolean;
+  /** How much of the book's time whole lists can take (default gentle: a fifth). */
+  readonly pace?: PaceName;
+  /** Whether tables can be built anew because a column has another type (default false). */
+  readonly rebuild?: boolean;
+  /** Who writes, for the lease; a random name by default. */
+  readonly owner?: string;
+  /** Whether the owner of a lease has ended without giving it back. */
+  readonly isGone?: (owner: string) => boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What a mirror has just done. */
+export type MirrorStep =
+  | { readonly step: 'read'; readonly list: string; readonly rows: number; readonly isDone: boolean; readonly listsLeft: number }
+  | { readonly step: 'followed'; readonly changes: number }
+  | { readonly step: 'gap'; readonly scope: string; readonly reason: string }
+  | { readonly step: 'current' };
+
+export interface MirrorStatus {
+  readonly companyId: string;
+  readonly connectorId: string;
+  readonly entities: readonly string[];
+  readonly lists: readonly ListState[];
+  /** How many seconds ago the feed was last followed; null before. */
+  readonly followedSecondsAgo: number | null;
+  /** Whether a process writes to it now. */
+  readonly isRunning: boolean;
+  /** What the next run would do with its tables. */
+  readonly tableChanges: readonly {
+    readonly table: string;
+    readonly change: TableChange['change'];
+    readonly columns: readonly string[];
+  }[];
+}
+
+/** The plan for entities by name; without names, for all. */
+export function plansFor(names: readonly string[] | undefined): readonly EntityPlan[] {
+  const unknown = (names ?? []).filter((name) => !mirrorEntities.some(({ entity }) => entity === name));
+  if (unknown.length > 0)
+    throw new MisuseError(
+      'unknown_entity',
+      `${unknown.join(', ')} cannot be mirrored. These can: ${mirrorEntities.map(({ entity }) => entity).join(', ')}.`,
+    );
+  return planOf(names === undefined ? mirrorEntities : mirrorEntities.filter(({ entity }) => names.includes(entity)), rowFields);
+}
+
+export class Mirror {
+  readonly #client: MirrorClient;
+  readonly #book: Book;
+  readonly #options: MirrorOptions;
+  readonly #target: MirrorTarget;
+  readonly #memory: MirrorMemory;
+  readonly #reader: BookReader;
+  readonly #writer: TableWriter;
+
+  constructor(client: MirrorClient, book: Book, options: MirrorOptions) {
+    this.#client = client;
+    this.#book = book;
+    this.#options = options;
+    this.#target = options.to;
+    this.#memory = new MirrorMemory(options.to, book, options.owner ?? newCommandId());
+    this.#reader = new BookReader(client, book, options.signal);
+    this.#writer = new TableWriter(options.to, book);
+  }
+
+  async *steps(): AsyncGenerator<MirrorStep, void, undefined> {
+    const tellsChanges = await this.#reader.tellsChanges();
+    if (!tellsChanges && this.#options.once !== true)
+      throw new MisuseError(
+        'changes_off',
+        `${this.#book.companyId} does not tell its changes, so its copy cannot be kept current. Switch changes on for the book, or copy it once.`,
+      );
+    const plans = await this.#prepare();
+    try {
+      // Nothing says what has changed since the last time.
+      if (!tellsChanges) await this.#memory.readAgain(undefined);
+      for (;;) {
+        yield* this.#readLists(plans);
+        const isOver = yield* this.#follow(plans);
+        if (isOver) return;
+      }
+    } finally {
+      await this.#memory.giveBackLease();
+    }
+  }
+
+  /** Compares every row with the book. With `repair`, what differs is read again. */
+  async verify({ repair = false }: { readonly repair?: boolean } = {}): Promise<Verification> {
+    const state = await this.#known();
+    const catchUp = (): Promise<void> => this.#catchUp();
+    const { target, reader, signal } = { target: this.#target, reader: this.#reader, signal: this.#options.signal };
+    const verifier = new Verifier({ target, reader, companyId: this.#book.companyId, catchUp, signal });
+    const { tables, differences, found } = await verifier.verify(plansFor(state.entities));
+    if (repair && found.size > 0) {
+      await this.#memory.takeLease(this.#options.isGone ?? (() => false));
+      for (const [plan, told] of found) await this.#replace([{ plan, told }], async () => this.#memory.renewLease());
+      await this.#memory.giveBackLease();
+    }
+    return { tables, differences };
+  }
+
+  /** How far the mirror has come, and what would change in its tables. */
+  async status(): Promise<MirrorStatus> {
+    const state = await this.#known();
+    const changes = await schemaChanges(this.#target, plansFor(state.entities));
+    return {
+      companyId: this.#book.companyId,
+      connectorId: state.connectorId,
+      entities: state.entities,
+      lists: await this.#memory.lists(),
+      ...(await this.#memory.sighting()),
+      tableChanges: changes.map(({ table, change, columns }) => ({ table: table.name, change, columns })),
+    };
+  }
+
+  /** Removes the rows of the account book, and with the last book everything that the mirror created. */
+  async drop(): Promise<void> {
+    await this.#known();
+    await this.#memory.takeLease(this.#options.isGone ?? (() => false));
+    await dropBook(this.#target, this.#book.companyId);
+  }
+
+  async #known(): Promise<MirrorState> {
+    await createStateTables(this.#target);
+    const state = await this.#memory.state();
+    if (state !== undefined) return state;
+    throw new MisuseError('mirror_missing', `${this.#target.place} has no mirror of ${this.#book.companyId}.`);
+  }
+
+  /** If another process follows the book, it does this. */
+  async #catchUp(): Promise<void> {
+    try {
+      for await (const _ of new Mirror(this.#client, this.#book, { ...this.#options, once: true }).steps());
+    } catch (error) {
+      if (!(error instanceof MisuseError) || error.code !== 'mirror_running') throw error;
+    }
+  }
+
+  /** Takes the lease, and brings the tables to the plan. */
+  async #prepare(): Promise<readonly EntityPlan[]> {
+    const { entities, rebuild = false, isGone = () => false } = this.#options;
+    await createStateTables(this.#target);
+    const known = await this.#memory.state();
+    if (known !== undefined && known.connectorId !== this.#book.connectorId)
+      throw new MisuseError(
+        'mirror_of_another',
+        `${this.#target.place} has the mirror of a book ${this.#book.companyId} of another connector, ${known.connectorId}. Use another database or schema.`,
+      );
+    const plans = plansFor(known === undefined ? entities : entities && [...new Set([...known.entities, ...entities])]);
+    const wanted = known === undefined || entities !== undefined ? plans : plansFor(known.entities);
+    await this.#memory.begin(wanted);
+    await this.#memory.takeLease(isGone);
+    const changes = await schemaChanges(this.#target, wanted);
+    const rebuilt = changes.filter(({ change }) => change === 'rebuild');
+    if (rebuilt.length > 0 && !rebuild)
+      throw new MisuseError(
+        'mirror_rebuild',
+        `Columns have another type now: ${rebuilt.map(({ table, columns }) => `${table.name} (${columns.join(', ')})`).join(', ')}. These tables must be emptied and read again. Allow it to continue.`,
+      );
+    const again = changes.length === 0 ? new Set<string>() : await applyChanges(this.#target, wanted, changes);
+    await this.#target.transaction(async () => {
+      await this.#memory.keepEntities(wanted);
+      await this.#memory.addLists(wanted);
+      for (const entity of again) await this.#memory.readAgain(entity);
+    });
+    return wanted;
+  }
+
+  /** Every list that is not complete, page by page. The place in the feed is taken before the first. */
+  async *#readLists(plans: readonly EntityPlan[]): AsyncGenerator<MirrorStep, void, undefined> {
+    const state = await this.#memory.state();
+    if (state === undefined) return;
+    if (state.cursor === null) await this.#memory.keepCursor(await this.#latestCursor());
+    const pace = new Pace(this.#options.pace ?? 'gentle', this.#options.signal);
+    const lists = await this.#memory.lists();
+    const open = plans.flatMap((plan) =>
+      [plan.entity.list, ...childReads(plan)].map((read) => ({
+        plan,
+        list: lists.find((one) => one.read === read && !one.isDone),
+      })),
+    );
+    const left = open.flatMap(({ plan, list }) => (list === undefined ? [] : [{ plan, list }]));
+    for (const [index, { plan, list }] of left.entries())
+      for await (const { rows, isDone } of this.#readList(plan, list, state.mirrorId, pace))
+        yield { step: 'read', list: list.read, rows, isDone, listsLeft: left.length - index - (isDone ? 1 : 0) };
+  }
+
+  async *#readList(
+    plan: EntityPlan,
+    list: ListState,
+    mirrorId: string,
+    pace: Pace,
+  ): AsyncGenerator<{ rows: number; isDone: boolean }> {
+    const fixedRows = list.read === plan.entity.list && plan.entity.get !== undefined ? DOCUMENTS_PER_PAGE : undefined;
+    let { place, rows } = list;
+    for (let isDone = false; !isDone; ) {
+      const limit = fixedRows ?? pace.rows;
+      const wanted = { plan, read: list.read, reading: [mirrorId, list.run], limit, place } as const;
+      const page = await pace.paced(
+        () => this.#reader.page(wanted),
+        (found) => fixedRows === undefined && found.count >= limit,
+      );
+      place = page.nextCursor;
+      isDone = place === null;
+      rows += page.count;
+      const total = rows;
+      await this.#target.transaction(async () => {
+        for (const [table, found] of page.tables) {
+          await this.#writer.add(table, found, list.run);
+          if (isDone) await this.#writer.removeUnseen(table, list.run);
+        }
+        await this.#memory.keepPlace({ read: list.read, place, rows: total, isDone });
+        await this.#memory.renewLease();
+      });
+      yield { rows, isDone };
+    }
+  }
+
+  async #latestCursor(): Promise<string> {
+    const feed = this.#client.events({ from: 'latest', follow: false, ...this.#stopping() });
+    for await (const _ of feed);
+    if (feed.cursor === undefined) throw new Error('The feed has no cursor.');
+    return feed.cursor;
+  }
+
+  /** Follows the feed until a list has to be read again; returns true when it is over. */
+  async *#follow(plans: readonly EntityPlan[]): AsyncGenerator<MirrorStep, boolean, undefined> {
+    try {
+      const isGap = yield* this.#followFeed(plans, false);
+      if (isGap) return false;
+      yield { step: 'current' };
+      return this.#options.once === true || !(yield* this.#followFeed(plans, true));
+    } catch (error) {
+      if (!(error instanceof RequestRefused) || error.code !== 'cursor_expired') throw error;
+      // What was told in the meantime is no longer there: everything is read again.
+      const cursor = await this.#latestCursor();
+      await this.#target.transaction(async () => {
+        await this.#memory.readAgain(undefined);
+        await this.#memory.keepCursor(cursor);
+      });
+      yield { step: 'gap', scope: 'book', reason: 'cursor_expired' };
+      return false;
+    }
+  }
+
+  /** To the newest event, or on and on; returns whether changes are missing. */
+  async *#followFeed(plans: readonly EntityPlan[], follow: boolean): AsyncGenerator<MirrorStep, boolean, undefined> {
+    const state = await this.#memory.state();
+    const feed = this.#client.events({
+      ...(state?.cursor && { cursor: state.cursor }),
+      types: ['change.*'],
+      entities: plans.flatMap(({ entity }) => entity.names),
+      companyId: this.#book.companyId,
+      follow,
+      ...this.#stopping(),
+    });
+    for await (const { events, nextCursor } of feed.pages()) {
+      const ours = events.filter((event) => this.#isOurs(event));
+      for (const [group, cursor] of groupsOf(ours, nextCursor)) {
+        const { changes, gaps } = await this.#apply(plans, group, cursor);
+        for (const gap of gaps) yield { step: 'gap', ...gap };
+        if (changes > 0) yield { step: 'followed', changes };
+        if (gaps.length > 0) return true;
+      }
+    }
+    return false;
+  }
+
+  #isOurs({ data }: Event): boolean {
+    const { connectorId, companyId } = data as ChangeEvent;
+    return connectorId === this.#book.connectorId && companyId === this.#book.companyId;
+  }
+
+  /** Reads what changed and replaces it, in one transaction with the place in the feed. The read decides, not the change. */
+  async #apply(plans: readonly EntityPlan[], events: readonly Event[], cursor: string) {
+    const told = toldBy(events);
+    const gaps = events.flatMap(({ data }) => gapOf(data as ChangeEvent));
+    const changed = plans
+      .map((plan) => ({ plan, told: merged(plan.entity.names.flatMap((name) => told.get(name) ?? [])) }))
+      .filter((one) => one.told.numbers.size > 0);
+    await this.#replace(changed, async () => {
+      for (const { scope } of gaps) await this.#memory.readAgain(scope === 'book' ? undefined : entityNamed(plans, scope));
+      await this.#memory.keepCursor(cursor);
+    });
+    return { changes: changed.reduce((sum, one) => sum + one.told.numbers.size, 0), gaps };
+  }
+
+  /** Reads first, then one transaction, which `end` ends. */
+  async #replace(
+    changed: readonly { readonly plan: EntityPlan; readonly told: Told }[],
+    end: () => Promise<void>,
+  ): Promise<void> {
+    const reads: Read[] = [];
+    for (const { plan, told } of changed)
+      reads.push(
+        await this.#reader.readKeys(
+          plan,
+          [...told.numbers].filter((number) => !number.startsWith('#')),
+        ),
+      );
+    const runs = new Map((await this.#memory.lists()).map((list) => [list.read, list.run]));
+    await this.#target.transaction(async () => {
+      for (const [index, { plan, told }] of changed.entries()) {
+        const read = reads[index];
+        if (read !== undefined) await this.#writer.replace(plan, told, read, (list) => runs.get(list) ?? 1);
+      }
+      await end();
+    });
+  }
+
+  #stopping(): { readonly signal?: AbortSignal } {
+    return this.#options.signal === undefined ? {} : { signal: this.#options.signal };
+  }
+}

@@ -1,0 +1,88 @@
+/** A mirror in a SQLite file, through the SQLite of Node. */
+
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { MisuseError } from '../errors.ts';
+import type { Column, Table } from './table-plan.ts';
+import { type Cell, type Dialect, type MirrorTarget, names, places, quoted, type TargetRow } from './target.ts';
+
+const TYPES: Readonly<Record<string, string>> = { boolean: 'INTEGER', integer: 'INTEGER' };
+
+export const sqliteDialect: Dialect = {
+  name: 'sqlite',
+  typeOf: ({ kind }: Column): string => (kind.startsWith('decimal') ? 'REAL' : (TYPES[kind] ?? 'TEXT')),
+  read: ({ name }) => quoted(name),
+  month: (date) => `substr(${date}, 1, 7)`,
+  daysSince: (date) => `CAST(julianday(date('now')) - julianday(${date}) AS INTEGER)`,
+  now: 'unixepoch()',
+  objects: 'SELECT name FROM sqlite_schema',
+};
+
+/** Another program that reads for long must not end the mirror. */
+const BUSY_MS = 30_000;
+
+/** Opens or creates the file. Needs Node 22.13 or later. */
+export async function sqliteTarget(path: string): Promise<MirrorTarget> {
+  const { DatabaseSync: Database } = await loadSqlite();
+  const db = new Database(path, { timeout: BUSY_MS });
+  // Readers are not in the way of a writer, nor a writer in theirs.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  return new SqliteTarget(db, path);
+}
+
+async function loadSqlite(): Promise<typeof import('node:sqlite')> {
+  try {
+    return await import('node:sqlite');
+  } catch {
+    throw new MisuseError(
+      'sqlite_missing',
+      'A mirror in a SQLite file needs Node 22.13 or later. Use a newer Node, or a PostgreSQL database.',
+    );
+  }
+}
+
+class SqliteTarget implements MirrorTarget {
+  readonly dialect = sqliteDialect;
+  readonly place: string;
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync, place: string) {
+    this.#db = db;
+    this.place = place;
+  }
+
+  async query(sql: string, values: readonly Cell[] = []): Promise<readonly TargetRow[]> {
+    return this.#statement(sql).all(...values.map(stored)) as readonly TargetRow[];
+  }
+
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  async upsert(table: Table, rows: readonly (readonly Cell[])[]): Promise<void> {
+    const statement = this.#statement(
+      `INSERT OR REPLACE INTO ${quoted(table.name)} (${names(table.columns)}) VALUES (${places(table.columns.length)})`,
+    );
+    for (const row of rows) statement.run(...row.map(stored));
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+}
+
+const stored = (cell: Cell): SQLInputValue => (typeof cell === 'boolean' ? Number(cell) : cell);

@@ -1,0 +1,126 @@
+/** Views over the tables of a mirror. They add up what the book has worked out, and work out nothing of their own. */
+
+import type { EntityPlan } from './table-plan.ts';
+import { type Dialect, quoted } from './target.ts';
+
+export interface View {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How the names of views begin; no table does. */
+export const VIEW = 'v_';
+
+/** A table of documents, and how its amounts count. */
+interface Part {
+  readonly table: string;
+  readonly sign: 1 | -1;
+}
+
+const part = (table: string, sign: 1 | -1 = 1): Part => ({ table, sign });
+
+const RECEIVABLE = [
+  'sales_invoices',
+  'cash_sales',
+  'sales_debit_notes',
+  'sales_credit_notes',
+  'ar_invoices',
+  'ar_debit_notes',
+  'ar_credit_notes',
+  'ar_payments',
+  'ar_refunds',
+];
+const PAYABLE = [
+  'purchase_invoices',
+  'cash_purchases',
+  'purchase_returns',
+  'ap_invoices',
+  'ap_debit_notes',
+  'ap_credit_notes',
+  'ap_payments',
+  'ap_refunds',
+];
+const SALES = [part('sales_invoice'), part('cash_sale'), part('sales_debit_note'), part('sales_credit_note', -1)];
+const PURCHASES = [part('purchase_invoice'), part('cash_purchase'), part('purchase_return', -1)];
+
+/** The views whose tables are all in the plan. */
+export function viewsOf(plans: readonly EntityPlan[], dialect: Dialect): readonly View[] {
+  const tables = new Set(plans.flatMap(({ table, children }) => [table.name, ...children.map((child) => child.table.name)]));
+  const has = (needed: readonly string[]): boolean => needed.every((name) => tables.has(name));
+  const lines = (parts: readonly Part[]): readonly string[] => parts.map(({ table }) => `${table}_lines`);
+  return [
+    ...(has(RECEIVABLE) ? openViews('receivables', RECEIVABLE, dialect) : []),
+    ...(has(PAYABLE) ? openViews('payables', PAYABLE, dialect) : []),
+    ...(has(lines(SALES)) ? salesViews(dialect) : []),
+    ...(has(lines(PURCHASES)) ? [byMonth('v_purchases_by_month', PURCHASES, dialect)] : []),
+    ...(has(lines([...SALES, ...PURCHASES])) ? [taxView(dialect)] : []),
+  ];
+}
+
+/** What is open of each document, and the same by how long it is overdue today. */
+function openViews(name: string, tables: readonly string[], dialect: Dialect): readonly View[] {
+  const days = dialect.daysSince('due_date');
+  const bucket = (sum: string, when: string): string => `sum(CASE WHEN ${when} THEN outstanding ELSE 0 END) AS ${sum}`;
+  const rows = tables.map(
+    (table) =>
+      `SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM ${quoted(table)} WHERE status = 'Saved' AND outstanding <> 0`,
+  );
+  const aged = [
+    bucket('not_due', 'days_overdue <= 0'),
+    bucket('days_1_to_30', 'days_overdue BETWEEN 1 AND 30'),
+    bucket('days_31_to_60', 'days_overdue BETWEEN 31 AND 60'),
+    bucket('days_61_to_90', 'days_overdue BETWEEN 61 AND 90'),
+    bucket('days_over_90', 'days_overdue > 90'),
+  ];
+  return [
+    {
+      name: `v_open_${name}`,
+      text: `SELECT open_document.*, ${days} AS days_overdue FROM (\n  ${rows.join('\n  UNION ALL ')}\n) AS open_document`,
+    },
+    {
+      name: `v_${name}_aged`,
+      text: `SELECT company_id, party, currency_code, sum(outstanding) AS total, ${aged.join(', ')} FROM v_open_${name} GROUP BY company_id, party, currency_code`,
+    },
+  ];
+}
+
+/** Lines of documents that count, with the sign of their document. */
+const counted = (parts: readonly Part[]): string =>
+  parts
+    .map(({ table, sign }) => {
+      const amount = (name: string): string => (sign === 1 ? name : `-${name} AS ${name}`);
+      return `SELECT company_id, doc_date, party, item_code, ${amount('qty')}, tax_code, ${amount('local_net_amount')}, ${amount('local_tax_amount')}
+    FROM ${quoted(`${table}_lines`)} WHERE status = 'Saved'`;
+    })
+    .join('\n  UNION ALL ');
+
+const SUMS = 'sum(local_net_amount) AS net, sum(local_tax_amount) AS tax';
+
+const grouped = (
+  name: string,
+  parts: readonly Part[],
+  columns: readonly string[],
+  sums: string,
+  dialect: Dialect,
+  where = '',
+): View => ({
+  name,
+  text: `SELECT company_id, ${dialect.month('doc_date')} AS month, ${[...columns, sums].join(', ')} FROM (\n  ${counted(parts)}\n) AS line ${where}
+  GROUP BY ${['company_id', dialect.month('doc_date'), ...columns].join(', ')}`,
+});
+
+const byMonth = (name: string, parts: readonly Part[], dialect: Dialect): View => grouped(name, parts, [], SUMS, dialect);
+
+const salesViews = (dialect: Dialect): readonly View[] => [
+  byMonth('v_sales_by_month', SALES, dialect),
+  grouped('v_sales_by_customer_month', SALES, ['party'], SUMS, dialect),
+  grouped('v_sales_by_item_month', SALES, ['item_code'], `sum(qty) AS qty, ${SUMS}`, dialect, 'WHERE item_code IS NOT NULL'),
+];
+
+/** Output tax of sales is positive, input tax of purchases too: the column `side` tells them apart. */
+function taxView(dialect: Dialect): View {
+  const side = (name: string, parts: readonly Part[]): string =>
+    `SELECT company_id, ${dialect.month('doc_date')} AS month, '${name}' AS side, tax_code, ${SUMS} FROM (\n  ${counted(parts)}\n) AS line
+  WHERE tax_code IS NOT NULL GROUP BY company_id, ${dialect.month('doc_date')}, tax_code`;
+  return { name: 'v_tax_by_code_month', text: `${side('output', SALES)}\n  UNION ALL ${side('input', PURCHASES)}` };
+}
