@@ -21,6 +21,7 @@ export const exitCodes = {
   look: 6,
   unreachable: 7,
   rowsFailed: 8,
+  differed: 9,
   interrupted: 130,
 } as const;
 

@@ -6,6 +6,7 @@ import type { FeedOptions, ListenOptions } from './commands/events.ts';
 import type { ExportOptions } from './commands/export.ts';
 import type { ImportOptions } from './commands/import.ts';
 import type { NewKeyOptions } from './commands/keys.ts';
+import type { MirrorRunOptions, MirrorTo } from './commands/mirror.ts';
 import type { ListOptions, RunOptions } from './commands/run.ts';
 import type { GlobalOptions, Session } from './session.ts';
 
@@ -32,6 +33,7 @@ export function programWith(start: Start): Command {
   addCommands(program, session);
   addFiles(program, session);
   addEvents(program, session);
+  addMirror(program, session);
   addAssistants(program, session);
   return program;
 }
@@ -197,6 +199,44 @@ function addEvents(program: Command, session: Begin): void {
     .option('--cursor <cursor>', 'start where an earlier feed stopped')
     .option('--no-follow', 'stop at the newest event')
     .action(async (options: ListenOptions) => (await load()).listen(await session(), options));
+}
+
+function addMirror(program: Command, session: Begin): void {
+  const load = () => import('./commands/mirror.ts');
+  const to = ['--to <database>', 'the copy: sqlite:FILE or postgres://USER@HOST/DATABASE'] as const;
+  const mirror = program.command('mirror').description('copy an account book into a database, and keep the copy current');
+  mirror
+    .command('run', { isDefault: true })
+    .description('read the whole account book, then follow its changes')
+    .requiredOption(...to)
+    .option('--entities <names>', 'copy only these, separated by commas, such as sales-invoice,debtor (default: all)')
+    .option('--once', 'stop as soon as the copy is current')
+    .option('--pace <pace>', 'gentle takes a fifth of the time of the book, fast all of it', 'gentle')
+    .option('--yes', 'empty and read again tables whose columns have another type')
+    .action(async (options: MirrorRunOptions) => (await load()).mirror(await session(), options));
+  mirror
+    .command('verify')
+    .description('compare every row of the copy with the account book')
+    .requiredOption(...to)
+    .option('--repair', 'read again what differs')
+    .action(async (options: MirrorTo & { repair?: boolean }) => (await load()).verifyMirror(await session(), options));
+  mirror
+    .command('status')
+    .description('show how far the copy has come')
+    .requiredOption(...to)
+    .action(async (options: MirrorTo) => (await load()).mirrorStatus(await session(), options));
+  mirror
+    .command('sql')
+    .description('print the statements that create the tables and views')
+    .option('--dialect <dialect>', 'sqlite or postgres', 'sqlite')
+    .option('--entities <names>', 'only these, separated by commas (default: all)')
+    .action(async (options: { dialect: string; entities?: string }) => (await load()).mirrorSql(await session(), options));
+  mirror
+    .command('drop')
+    .description('delete the copy of the account book')
+    .requiredOption(...to)
+    .option('--yes', 'delete it')
+    .action(async (options: MirrorTo & { yes?: boolean }) => (await load()).dropMirror(await session(), options));
 }
 
 function addAssistants(program: Command, session: Begin): void {
