@@ -1,6 +1,6 @@
 /** Written from the catalog by `npm run golden`; do not edit. */
 
-import type { ColumnText, MirrorEntity } from '../mirror/mirror-entity.ts';
+import type { ColumnText, MirrorEntity } from '../mirror-entity.ts';
 
 /** The fields of rows, by the table that has them first: name, kind, description. */
 export const rowFields: Readonly<Record<string, readonly ColumnText[]>> = {

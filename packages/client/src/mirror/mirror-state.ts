@@ -35,7 +35,7 @@ const STATE_TABLES = `
 export const STATE_TABLE_NAMES = ['_mirror', '_mirror_list', '_mirror_table'] as const;
 
 /** Longer than any pause between two transactions of a mirror that works. */
-export const LEASE_SECONDS = 120;
+const LEASE_SECONDS = 120;
 
 export async function createStateTables(target: MirrorTarget): Promise<void> {
   for (const statement of STATE_TABLES.split(';').filter((text) => text.trim() !== '')) await target.query(statement);
@@ -193,5 +193,5 @@ export class MirrorMemory {
 }
 
 /** Each list once, with its entity. */
-export const listsOf = (plan: EntityPlan): readonly { readonly read: string; readonly entity: string }[] =>
+const listsOf = (plan: EntityPlan): readonly { readonly read: string; readonly entity: string }[] =>
   [plan.entity.list, ...childReads(plan)].map((read) => ({ read, entity: plan.entity.entity }));

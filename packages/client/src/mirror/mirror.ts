@@ -177,11 +177,13 @@ export class Mirror {
     await this.#memory.begin(wanted);
     await this.#memory.takeLease(isGone);
     const changes = await schemaChanges(this.#target, wanted);
-    const rebuilt = changes.filter(({ change }) => change === 'rebuild');
+    const rebuilt = changes
+      .filter(({ change }) => change === 'rebuild')
+      .map(({ table, columns }) => `${table.name} (${columns.join(', ')})`);
     if (rebuilt.length > 0 && !rebuild)
       throw new MisuseError(
         'mirror_rebuild',
-        `Columns have another type now: ${rebuilt.map(({ table, columns }) => `${table.name} (${columns.join(', ')})`).join(', ')}. These tables must be emptied and read again. Allow it to continue.`,
+        `Columns have another type now: ${rebuilt.join(', ')}. Their tables must be emptied and read again; say that they can be.`,
       );
     const again = changes.length === 0 ? new Set<string>() : await applyChanges(this.#target, wanted, changes);
     await this.#target.transaction(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mirrorEntities, rowFields } from '../generated/mirror-reads.ts';
-import type { MirrorEntity } from './mirror-entity.ts';
+import type { MirrorEntity } from '../mirror-entity.ts';
 import { databaseName, planOf } from './table-plan.ts';
 
 const tables = planOf(mirrorEntities, rowFields).flatMap(({ table, children }) => [

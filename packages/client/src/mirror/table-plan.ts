@@ -1,7 +1,7 @@
 /** Which tables a mirror has: a pure function from the reads of the catalog. Knows no database and no SQL. */
 
 import { Sha256 } from '../encoding/sha256.ts';
-import type { ColumnText, MirrorChild, MirrorEntity, ValueKind } from './mirror-entity.ts';
+import type { ColumnText, MirrorChild, MirrorEntity, ValueKind } from '../mirror-entity.ts';
 
 export interface Column {
   readonly name: string;
@@ -55,7 +55,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /** `docKey` -> `doc_key`, `taxEntityID` -> `tax_entity_id`. */
-export const snakeCase = (name: string): string =>
+const snakeCase = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '_')

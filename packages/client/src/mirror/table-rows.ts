@@ -1,7 +1,7 @@
 /** Rows of reads as cells of tables, and back to values that compare. */
 
+import type { ValueKind } from '../mirror-entity.ts';
 import { canonicalJson } from '../wire-json.ts';
-import type { ValueKind } from './mirror-entity.ts';
 import { COMPANY, type Column, type EntityPlan, RUN, type Table } from './table-plan.ts';
 import type { Cell, TargetRow } from './target.ts';
 
@@ -30,7 +30,7 @@ export function cellsOf(table: Table, rows: readonly ReadRow[], { companyId, run
   return [...new Map(cells.map((row) => [JSON.stringify(keys.map((index) => row[index])), row])).values()];
 }
 
-export function cellOf(kind: ValueKind, value: unknown): Cell {
+function cellOf(kind: ValueKind, value: unknown): Cell {
   if (value === undefined || value === null) return null;
   if (kind === 'json') return canonicalJson(value as never);
   if (kind === 'boolean') return value === true;

@@ -60,14 +60,14 @@ const PAYMENT_READS: Readonly<Record<string, string>> = {
   'ap-refund': 'read-ap-refund-lines',
 };
 
-/** Names that differ from those of the list. */
-const TABLES: Readonly<Record<string, string>> = { 'read-chart-accounts': 'gl_accounts', 'list-bom-items': 'item_boms' };
-
 /** What a read only looks up, or adds up from other documents: it changes without a change of the row. */
 const LOOKED_UP: ReadonlySet<string> = new Set(['partyName', 'debtorName', 'creditorName', 'sourceType']);
 const ADDED_UP: Readonly<Record<string, readonly string[]>> = { 'gl-account': ['balance', 'level'] };
 
 const snake = (name: string): string => name.replaceAll('-', '_');
+
+/** `journal-entry` -> `journal_entries` */
+const tableName = (document: string): string => snake(document).replace(/y$/, 'ie').replace(/(s)$/, '$1e').concat('s');
 
 const isListed = ({ task, verb, commandType }: Recipe): boolean =>
   verb === 'list' &&
@@ -82,7 +82,7 @@ export function mirrorText(head: string): string {
   const [documents, records] = [true, false].map((wanted) => entities.filter(({ key }) => (key === 'docKey') === wanted));
   const texts = [...(records ?? []), ...(documents ?? [])].map((entity) => `  ${objectText(entity)},\n`);
   return [
-    `${head}\nimport type { ColumnText, MirrorEntity } from '../mirror/mirror-entity.ts';\n\n`,
+    `${head}\nimport type { ColumnText, MirrorEntity } from '../mirror-entity.ts';\n\n`,
     `/** The fields of rows, by the table that has them first: name, kind, description. */\n`,
     `export const rowFields: Readonly<Record<string, readonly ColumnText[]>> = {\n${sets.text()}};\n\n`,
     `/** What can be mirrored: records before the documents that name them. */\n`,
@@ -92,7 +92,7 @@ export function mirrorText(head: string): string {
 
 function entityOf(recipe: Recipe, sets: ColumnSets): Entity {
   const { commandType, document, docTypes, shape } = recipe;
-  const table = TABLES[commandType] ?? snake(commandType.replace(/^(?:list|read)-/, '').replace(/-all$/, ''));
+  const table = tableName(document);
   const row = rowMembers(commandType);
   const isDocument = 'docKey' in row;
   const number = isDocument ? (['docNo', 'returnNo'].find((name) => name in row) ?? 'docNo') : codeOf(recipe, row);
