@@ -5,6 +5,8 @@
 
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { SECOND_MS } from '@ledgerline/contract';
+import { systemTimers } from '../src/clock.ts';
 
 const { argv, exit, stderr, stdin, stdout } = process;
 
@@ -122,7 +124,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     isWatching = true;
     answer(message, { cursor: position(notes().length) });
   },
-  changes: (message) => tell(message, Date.now() + message.waitSeconds * 1000),
+  changes: (message) => tell(message, (message.waitSeconds * SECOND_MS) / LOOK_AGAIN_MS),
   execute(message) {
     const { type, commandId, payload, secondsLeft = 1 } = message;
     if (type === 'read-debtors') {
@@ -157,11 +159,11 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
 const position = (count: number): string => `${count}.notes`;
 
 /** Looks again and again until there is a note after the position. */
-function tell(message: Message, untilMs: number): void {
+function tell(message: Message, looksLeft: number): void {
   const all = notes();
   const at = message.cursor === null ? all.length : Number.parseInt(message.cursor, 10);
   const told = all.slice(at, at + message.limit);
-  if (at === all.length && Date.now() < untilMs) setTimeout(() => tell(message, untilMs), LOOK_AGAIN_MS);
+  if (at === all.length && looksLeft > 0) systemTimers.after(LOOK_AGAIN_MS, () => tell(message, looksLeft - 1));
   else if (at > all.length) answer(message, { changes: [], nextCursor: position(all.length), hasMore: false, resync: UNKNOWN });
   else answer(message, { ...pageOf(told, at), hasMore: at + told.length < all.length, resync: null });
 }
