@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ledgerline_driver.protocol import CommandRequest, Driver, run
+from ledgerline_driver.protocol import ChangeWait, CommandRequest, Driver, run
 from ledgerline_driver.refusal import BookUnavailable
 
 from . import BUILD, VERSION
-from .commands import SERVED, Commands
-from .documents.printing import PRINTED
-from .file.book import Book
 from .proposal import ROLES, propose
+from .watch.watcher import Watcher
+
+# GnuCash's engine is loaded by the first method that needs it: a process that only watches never does.
+if TYPE_CHECKING:
+    from .commands import Commands
+    from .file.book import Book
 
 SETTINGS: list[dict[str, Any]] = [
     {"name": "book", "label": "GnuCash file", "hint": "The path of the book, in XML or SQLite.", "required": True},
@@ -30,28 +33,34 @@ class GnuCashDriver(Driver):
     exactly_once = True
     settings = SETTINGS
     features = (*Driver.features, "propose", "keys")
+    tells_changes = True
     failure_code = "GNUCASH_FAILED"
     failed = "GnuCash could not run the command, and nothing was saved."
 
     def __init__(self) -> None:
         self._book: Book | None = None
         self._commands: Commands | None = None
+        self._watcher: Watcher | None = None
 
     def command_types(self) -> list[str]:
+        from .commands import SERVED
+
         return list(SERVED)
 
     def propose(self, settings: dict[str, Any]) -> dict[str, Any]:
         return propose(settings)
 
     def open(self, settings: dict[str, Any], name: str, artifact_folder: str) -> dict[str, Any]:
-        file = settings.get("book")
-        if not isinstance(file, str):
-            raise BookUnavailable("settings.book must be the path of a GnuCash file.")
-        self._book = Book(file, settings, name)
+        from .commands import Commands
+        from .file.book import Book
+
+        self._book = Book(_file_of(settings), settings, name)
         self._commands = Commands(self._book)
         return {"capabilities": self._commands.capabilities()}
 
     def execute(self, command: CommandRequest) -> dict[str, Any]:
+        from .documents.printing import PRINTED
+
         commands = self._opened()
         if command.type not in PRINTED:
             return {"result": commands.execute(command)}
@@ -62,15 +71,32 @@ class GnuCashDriver(Driver):
         result = self._opened().lookup(command_id)
         return {"found": False, "proof": "not_applied"} if result is None else {"found": True, "result": result}
 
+    def watch(self, settings: dict[str, Any], state_folder: str) -> str:
+        self._watcher = Watcher(_file_of(settings), settings.get("currency"), state_folder)
+        return self._watcher.cursor
+
+    def changes(self, cursor: str | None, limit: int, wait: ChangeWait) -> dict[str, Any]:
+        assert self._watcher is not None
+        return self._watcher.changes(cursor, limit, wait)
+
     def close(self) -> None:
         if self._book is not None:
             self._book.close()
-        self._book = self._commands = None
+        if self._watcher is not None:
+            self._watcher.close()
+        self._book = self._commands = self._watcher = None
 
     def _opened(self) -> Commands:
         if self._commands is None:
             raise BookUnavailable("The book is not open.")
         return self._commands
+
+
+def _file_of(settings: dict[str, Any]) -> str:
+    file = settings.get("book")
+    if not isinstance(file, str):
+        raise BookUnavailable("settings.book must be the path of a GnuCash file.")
+    return file
 
 
 def main() -> None:

@@ -825,7 +825,7 @@ export interface ListedConnector {
       /** When the connector last looked; null if it has not, or if changes are switched off. */
       readonly lookedAt: string | null;
       /** Why no changes are reported although they are switched on; null if they are. */
-      readonly reason: 'unsupported' | 'not_open' | null;
+      readonly reason: 'unsupported' | 'not_open' | 'not_read' | 'driver_failed' | null;
     };
     /** Its e-invoices, as last reported; null if its connector sends none. */
     readonly einvoice: {

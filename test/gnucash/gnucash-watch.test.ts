@@ -1,0 +1,153 @@
+/** What changes in a GnuCash book is reported, whoever changed it, and the file of a person is never in danger. */
+
+import assert from 'node:assert/strict';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import type { LoggedChange } from '@ledgerline/contract';
+import { isReady } from '../debian-packages.ts';
+import { OpenDriver } from './open-driver.ts';
+import { Person, smallBook, WATCH_FORMATS, WatchingDriver, watchRound } from './watch-rounds.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ledgerline-watch-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const hasGnuCash = isReady('gnucash');
+
+for (const format of WATCH_FORMATS)
+  test(`random edits of a person in ${format} are all reported, nothing else is, and none is lost`, {
+    skip: !hasGnuCash,
+  }, async () => {
+    const round = join(folder, `round-${format}`);
+    const settings = { book: join(round, 'shop.gnucash'), currency: 'MYR' };
+    // Killed between two looks, the driver continues where it was.
+    const between = async (driver: WatchingDriver) => {
+      await driver.kill();
+      const next = await WatchingDriver.start(settings, join(round, 'state'));
+      next.cursor = driver.cursor;
+      return next;
+    };
+    const { missed, invented, lost, told } = await watchRound({
+      folder: round,
+      format,
+      seed: 11,
+      steps: 2,
+      editsPerStep: 20,
+      between,
+    });
+    assert.deepEqual({ missed, invented, lost }, { missed: [], invented: [], lost: 0 });
+    assert.ok(told > 10, `${told} were reported`);
+  });
+
+const told = (changes: readonly LoggedChange[]): readonly string[] =>
+  changes.map(({ entity, key, change, part, source, commandId }) =>
+    [entity, key, change, part, source, commandId].filter((text) => text !== undefined).join(' '),
+  );
+
+for (const format of ['sqlite3', 'xml'] as const)
+  describe(`a watched book in ${format}`, { skip: !hasGnuCash }, () => {
+    const place = join(folder, `told-${format}`);
+    const file = join(place, 'shop.gnucash');
+    const state = join(place, 'state');
+    let driver: WatchingDriver;
+    after(() => driver?.kill());
+
+    test('what commands write is reported with their ids, and what they settle as a settlement', async () => {
+      const settings = smallBook(place, format);
+      copyFileSync(file, `${file}.old`);
+      driver = await WatchingDriver.start(settings, state);
+      const commands = await OpenDriver.open(settings);
+      const lines = [{ description: 'Goods', qty: 1, unitPrice: 100, taxCode: 'ST10' }];
+      const head = { debtorCode: '300-A001', docDate: '2026-11-16' };
+      await commands.execute('create-debtor', { debtorCode: '300-B001', companyName: 'Beta' }, 'debtor');
+      await commands.execute('create-sales-invoice', { ...head, lines }, 'invoice');
+      await commands.close();
+      assert.deepEqual(told((await driver.next(10)).changes), [
+        'debtor 300-B001 created command debtor',
+        'sales-invoice IV-000001 created command invoice',
+      ]);
+      const again = await OpenDriver.open(settings);
+      const payments = [{ paymentMethod: 'BANK', paymentAmount: 30 }];
+      const knockOffs = [{ docType: 'IV', docNo: 'IV-000001', amount: 30 }];
+      await again.execute('create-ar-payment', { ...head, payments, knockOffs }, 'payment');
+      await again.execute('delete-debtor', { debtorCode: '300-B001' }, 'gone');
+      await again.close();
+      assert.deepEqual(told((await driver.next(10)).changes), [
+        'ar-payment RP-000001 created command payment',
+        'sales-invoice IV-000001 updated settlement command payment',
+        'debtor 300-B001 deleted command gone',
+      ]);
+    });
+
+    test('a void is reported as such, with the settlement that it takes back', async () => {
+      const settings = { book: file, currency: 'MYR' };
+      const commands = await OpenDriver.open(settings);
+      await commands.execute('void-ar-payment', { docNo: 'RP-000001' }, 'void');
+      await commands.close();
+      assert.deepEqual(told((await driver.next(10)).changes), [
+        'ar-payment RP-000001 voided command void',
+        'sales-invoice IV-000001 updated settlement command void',
+      ]);
+    });
+
+    test('a book that is saved again without an edit has no changes', async () => {
+      const person = await Person.open(format, { book: file, currency: 'MYR', accounts: {} }, 3);
+      await person.edit(0);
+      await person.close();
+      assert.deepEqual((await driver.next(2)).changes, []);
+    });
+
+    test('nothing of the driver is in the folder of the book, and only its owner can read what it knows', () => {
+      const ours = readdirSync(place).filter(
+        (name) => /ledgerline|copy|journal/.test(name) && !name.endsWith('.before-ledgerline'),
+      );
+      assert.deepEqual(ours, []);
+      assert.deepEqual(
+        readdirSync(state).map((name) => [name, statSync(join(state, name)).mode & 0o077]),
+        readdirSync(state).map((name) => [name, 0]),
+      );
+      assert.ok(!readdirSync(state).includes('copy.gnucash'));
+    });
+
+    test('an older copy that comes back is reported by what differs, and as a gap where the file says that it is older', async () => {
+      copyFileSync(`${file}.old`, file);
+      const first = await driver.next(10);
+      if (format === 'sqlite3') assert.deepEqual(first.resync, { scope: 'book', reason: 'restored' });
+      const { changes } = format === 'sqlite3' ? await driver.next(10) : first;
+      assert.deepEqual(told(changes), ['ar-payment RP-000001 deleted desk', 'sales-invoice IV-000001 deleted desk']);
+    });
+
+    test('a file that cannot be read is reported in words until it can', async () => {
+      renameSync(file, `${file}.away`);
+      assert.match(String((await driver.next(0)).unread), /^shop\.gnucash cannot be read/);
+      renameSync(`${file}.away`, file);
+      if (format === 'sqlite3') {
+        writeFileSync(`${file}-journal`, 'left by a crash');
+        appendFileSync(file, '');
+        assert.match(String((await driver.next(3)).unread), /^shop\.gnucash is being written, or GnuCash did not finish/);
+        rmSync(`${file}-journal`);
+      }
+      assert.equal((await driver.next(3)).unread, undefined);
+    });
+
+    test('a position that is unknown, and a state file that is damaged, are a gap', async () => {
+      assert.deepEqual((await driver.changes(0, '99.deadbeef')).resync, { scope: 'book', reason: 'log_expired' });
+      await driver.kill();
+      writeFileSync(join(state, 'changes.sqlite'), 'this is no database, and long enough to be taken for one');
+      rmSync(join(state, 'changes.sqlite-wal'), { force: true });
+      const before = driver.cursor;
+      driver = await WatchingDriver.start({ book: file, currency: 'MYR' }, state);
+      assert.deepEqual((await driver.changes(0, before)).resync, { scope: 'book', reason: 'log_expired' });
+      assert.ok(existsSync(join(state, 'changes.sqlite')));
+    });
+  });
