@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { invoiceFor, openOffice } from '../../packages/book/conformance/e-invoice-office.ts';
+import { invoiceFor, openOffice, resultsOf } from '../../packages/book/conformance/e-invoice-office.ts';
 import { systemClock } from '../../packages/connector/src/clock.ts';
 import { type ConnectorFolder, folderAt } from '../../packages/connector/src/config.ts';
 import { embeddedDrivers } from '../../packages/connector/src/drivers/embedded.ts';
@@ -13,6 +13,7 @@ import { openCertificateFile } from '../../packages/connector/src/gateway/pfx.ts
 import { setPaused, storeCredentials } from '../../packages/connector/src/gateway/secrets.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { CertificateFolder } from '../../packages/connector/testing/certificates.ts';
+import { CLIENT, startStandIn } from './server.ts';
 
 const PASSWORD = 'word';
 const certificates = new CertificateFolder();
@@ -74,4 +75,35 @@ test('a driver of a book whose e-invoices are carried tells its changes', async 
   assert.equal(told?.changes[0]?.key, '300-X');
   await driver.close();
   await gateways.stop();
+});
+
+test('two books with one client id share its login and its limits', async (context) => {
+  const server = await startStandIn();
+  const shared = folderAt(mkdtempSync(join(tmpdir(), 'two-books-')));
+  const gateways = new Gateways({ folder: shared, environment: { LEDGERLINE_MYINVOIS_URL: server.url }, log: silentLog });
+  context.after(async () => {
+    await gateways.stop();
+    await server.close();
+    rmSync(shared.path, { recursive: true, force: true });
+  });
+  const books = ['ONE', 'TWO'].map((companyId) => {
+    const office = openOffice('BLANK', false, { clock: { now: systemClock.wallMs } });
+    office.book.changeSettings([{ code: 'einvoice.gateway', value: 'myinvois' }]);
+    storeCredentials(shared, companyId, { clientId: CLIENT.id, secrets: [CLIENT.secret], certificate: null });
+    return { companyId, ...office, carried: carriedBook(companyId, office.book, gateways) };
+  });
+  const submitted = await Promise.all(
+    books.map(({ run, carried }, index) => {
+      const docNo = String(run('create-sales-invoice', invoiceFor({ docNo: `T-${index}` })).docNo);
+      return carried.execute('einvoice.submit', { docType: 'IV', docNos: [docNo] }, `submit-${index}`, () => undefined);
+    }),
+  );
+  assert.deepEqual(
+    submitted.map((result) => resultsOf(result)[0]?.status),
+    ['Submitted', 'Submitted'],
+  );
+  assert.equal(server.seen.filter(({ call }) => call === 'login').length, 1);
+  const [first, second] = books.map(({ companyId, book }) => gateways.sessionOf(companyId, book));
+  assert.equal(first, second, 'one session has the limits of both');
+  await Promise.all(books.map(({ carried }) => carried.close()));
 });

@@ -13397,6 +13397,30 @@ class EInvoiceReadinessResult(TypedDict):
     message: str
     """What to do."""
 
+class MyInvoisAccessResult(TypedDict):
+    environment: Literal["preproduction", "production"]
+    """Which MyInvois."""
+    onBehalfOf: Optional[str]
+    """The taxpayer for whom an intermediary submits. None if the company submits for itself."""
+    clientIdEnd: Optional[str]
+    """The last 4 characters of the client id. None if no access is stored on the machine."""
+    isLoginRejected: Optional[bool]
+    """Whether MyInvois rejects client id and secret. None before the first login."""
+    certificateSubject: Optional[str]
+    """Whose certificate signs. None without a certificate."""
+    certificateEnd: Optional[str]
+    """When the certificate ends. None without a certificate."""
+    clockSkewSeconds: int
+    """By how many seconds the clocks of the machine and of MyInvois differ."""
+    pending: int
+    """E-invoices that wait to be accepted."""
+    submitted: int
+    """E-invoices that were accepted and have no final status."""
+    nextTryAt: Optional[str]
+    """When the connector sends or asks next. None if nothing is open."""
+    lastError: Optional[str]
+    """Why the last try of an open batch did not succeed. None if it did."""
+
 class EInvoiceSettingResult(TypedDict):
     gateway: str
     """sandbox or myinvois."""
@@ -13422,6 +13446,12 @@ class EInvoiceSettingResult(TypedDict):
     """What keeps the company from submitting; empty if nothing does."""
     openCount: int
     """The number of e-invoices without a final status."""
+    codesAsOf: str
+    """The date of the code tables."""
+    provenAgainst: str
+    """What sending was checked against: stand-in, until documents have become Valid at the tax authority."""
+    myInvois: Optional[MyInvoisAccessResult]
+    """How the connector reaches MyInvois. None unless gateway is myinvois."""
 
 class EinvoiceSettingResult(ReadResultResult):
     document: EInvoiceSettingResult

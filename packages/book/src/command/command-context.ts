@@ -26,6 +26,18 @@ export interface Carrier {
   readonly sign?: SignText | undefined;
   /** How far the clock of the tax authority is ahead of the one of this machine. */
   readonly skewMs: number;
+  /** The access of the book to the tax authority, without its secrets; none where there is no access. */
+  readonly access?: CarrierAccess | undefined;
+}
+
+export interface CarrierAccess {
+  /** The last 4 characters of the client id. */
+  readonly clientIdEnd: string;
+  /** Null before the first login. */
+  readonly isLoginRejected: boolean | null;
+  readonly certificateSubject: string | null;
+  /** RFC 3339, UTC. */
+  readonly certificateEnd: string | null;
 }
 
 const NO_CARRIER: Carrier = { skewMs: 0 };

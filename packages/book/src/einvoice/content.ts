@@ -40,10 +40,20 @@ export interface Content {
 
 const UNSIGNED = '1.0';
 const SIGNED = '1.1';
+/** Versions 1.0 and 1.1 under another number, for the time of a voluntary disclosure. */
+const DISCLOSING: readonly string[] = ['1.2', '1.3'];
+const SIGNED_VERSIONS: readonly string[] = [SIGNED, '1.3'];
 
-/** Version 1.1 adds a signature, for which the book needs a certificate. */
-export const versionsOf = (command: CommandContext): readonly string[] =>
-  command.carrier.sign ? [UNSIGNED, SIGNED] : [UNSIGNED];
+export const isDisclosing = (version: string): boolean => DISCLOSING.includes(version);
+export const isSignedVersion = (version: string): boolean => SIGNED_VERSIONS.includes(version);
+
+/** Whether the company takes part in the voluntary disclosure today. */
+export const isDisclosureOpen = (command: CommandContext): boolean =>
+  command.today <= (textOf(settingOf(command, 'einvoice.disclosureUntil')) ?? '');
+
+/** Whether the book can issue a version: some need a certificate, some the programme of the tax authority. */
+export const isVersionMet = (command: CommandContext, version: string): boolean =>
+  (!isSignedVersion(version) || command.carrier.sign !== undefined) && (!isDisclosing(version) || isDisclosureOpen(command));
 
 const AUTOMATIC = 'auto';
 
@@ -56,8 +66,6 @@ const wantedVersion = (command: CommandContext): string | undefined => {
 
 export const versionOf = (command: CommandContext): string =>
   wantedVersion(command) ?? (command.carrier.sign ? SIGNED : UNSIGNED);
-
-export const isSignedVersion = (version: string): boolean => version === SIGNED;
 
 /** Undefined only together with a problem. */
 export function contentOf(command: CommandContext, document: Document, findings: Findings): Content | undefined {

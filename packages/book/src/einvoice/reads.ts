@@ -1,6 +1,7 @@
 /** Reads of the e-invoice module: its settings, and the status of every submission. Does not call the gateway. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { SECOND_MS } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, NEWEST, pageOf } from '../command/paging.ts';
@@ -8,9 +9,10 @@ import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { versionOf, versionsOf } from './content.ts';
-import { triesOf } from './courier/queue.ts';
-import { gatewayNameOf, placeOf } from './gateway/place.ts';
+import { codesAsOf } from './codes/code-table.ts';
+import { isVersionMet, versionOf } from './content.ts';
+import { queueOf, triesOf } from './courier/queue.ts';
+import { environmentOf, gatewayNameOf, isCarried, placeOf } from './gateway/place.ts';
 import { companyParty } from './party.ts';
 import { HOME_CURRENCY } from './rules/currency.ts';
 import { statusRow } from './status-view.ts';
@@ -37,8 +39,8 @@ const READINESS: readonly Readiness[] = [
   },
   {
     member: 'version',
-    text: 'The book issues version 1.0; version 1.1 needs a signing certificate.',
-    isMet: (command) => versionsOf(command).includes(versionOf(command)),
+    text: 'Versions 1.1 and 1.3 need a signing certificate; versions 1.2 and 1.3 need einvoice.disclosureUntil.',
+    isMet: (command) => isVersionMet(command, versionOf(command)),
   },
   {
     member: 'baseCurrency',
@@ -80,9 +82,32 @@ export const getSettings: Handler = (command) => {
     isReady: problems.length === 0,
     problems,
     openCount: openSubmissions(command.db).length,
+    codesAsOf: codesAsOf(),
+    provenAgainst: 'stand-in',
+    myInvois: isCarried(command) ? myInvoisOf(command) : null,
   };
   return uncommitted({ ok: true, document });
 };
+
+/** How the connector reaches the tax authority. Contains no secret. */
+function myInvoisOf(command: CommandContext): Payload {
+  const { access, skewMs } = command.carrier;
+  const environment = environmentOf(command);
+  const { pending, submitted, nextTryAt, lastError } = queueOf(command.db, command.now, environment);
+  return {
+    environment,
+    onBehalfOf: textOf(settingOf(command, 'einvoice.onBehalfOf')) || null,
+    clientIdEnd: access?.clientIdEnd ?? null,
+    isLoginRejected: access?.isLoginRejected ?? null,
+    certificateSubject: access?.certificateSubject ?? null,
+    certificateEnd: access?.certificateEnd ?? null,
+    clockSkewSeconds: Math.round(Math.abs(skewMs) / SECOND_MS),
+    pending,
+    submitted,
+    nextTryAt,
+    lastError,
+  };
+}
 
 const flag = (value: unknown): SqlValue => (typeof value === 'boolean' ? (value ? 1n : 0n) : null);
 

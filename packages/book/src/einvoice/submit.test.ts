@@ -193,3 +193,37 @@ test('a tax entity whose document is Submitted is not merged away; once Valid it
   assert.equal(alpha?.taxEntityID, Number(twin.code));
   assert.equal(codeOf(run('get-tax-entity', { taxEntityID: 1 })), 'NOT_FOUND');
 });
+
+test('versions 1.2 and 1.3 are issued while the company takes part in the voluntary disclosure', () => {
+  const office = openOffice();
+  const { run, book } = office;
+  const set = (code: string, value: string) => book.changeSettings([{ code, value }]);
+  const submit = () => {
+    const { docNo } = run('create-sales-invoice', invoiceFor()) as { docNo: string };
+    return run('einvoice.submit', { docType: 'IV', docNos: [docNo] });
+  };
+  set('einvoice.version', '1.2');
+  const refused = submit() as { error: { code: string; message: string } };
+  assert.equal(refused.error.code, 'EINVOICE_INVALID');
+  assert.match(refused.error.message, /Version 1\.2 is for the voluntary disclosure programme/);
+  assert.throws(() => set('einvoice.disclosureUntil', '2028-01-01'), /2027-12-31/);
+  set('einvoice.disclosureUntil', '2026-07-06');
+  assert.equal(resultsOf(submit())[0]?.version, '1.2');
+  office.wait(24 * HOUR);
+  assert.equal(codeOf(submit()), 'EINVOICE_INVALID', 'the day after');
+  set('einvoice.disclosureUntil', '2027-12-31');
+  set('einvoice.version', '1.3');
+  assert.equal(codeOf(submit()), 'EINVOICE_INVALID', 'it needs a signature');
+  set('einvoice.version', 'auto');
+  assert.equal(resultsOf(submit())[0]?.version, '1.0');
+});
+
+test('settings say how MyInvois is reached, and what sending was checked against', () => {
+  const access = { clientIdEnd: 'test', isLoginRejected: false, certificateSubject: null, certificateEnd: null };
+  const { run, book } = openOffice('BLANK', true, { carrier: () => ({ skewMs: -1600, access }) });
+  const settings = () => run('einvoice.setting.get', {}).document as Payload;
+  assert.deepEqual([settings().provenAgainst, settings().myInvois, settings().codesAsOf], ['stand-in', null, '2026-07-17']);
+  book.changeSettings([{ code: 'einvoice.gateway', value: 'myinvois' }]);
+  const none = { onBehalfOf: null, pending: 0, submitted: 0, nextTryAt: null, lastError: null };
+  assert.deepEqual(settings().myInvois, { environment: 'preproduction', ...access, ...none, clockSkewSeconds: 2 });
+});

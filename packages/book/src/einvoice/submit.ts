@@ -14,7 +14,7 @@ import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadHead } from '../document/document-store.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { said } from '../problem.ts';
-import { contentOf, isSignedVersion } from './content.ts';
+import { contentOf, isDisclosing, isDisclosureOpen, isSignedVersion } from './content.ts';
 import { knownTaxpayer } from './courier/taxpayer.ts';
 import { type Consignment, entrust } from './delivery.ts';
 import { isCarried, placeOf, requiredPlace } from './gateway/place.ts';
@@ -96,6 +96,8 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   const { invoice, totals, sources } = content;
   const text = signedIfNeeded(command, ublText(invoice, baseCurrency(command)), invoice);
   validate({ text, totals, baseCurrency: baseCurrency(command), now: command.now }, findings);
+  if (isDisclosing(invoice.version) && !isDisclosureOpen(command))
+    findings.refuse('/InvoiceTypeCode', 'EINVOICE_INVALID', bookEInvoiceSays.noDisclosure(invoice.version));
   const issuer = isSelfBilledCode(invoice.typeCode) ? invoice.customer : invoice.supplier;
   const other = isSelfBilledCode(invoice.typeCode) ? invoice.supplier : invoice.customer;
   const { typeCode, version, issuedAt } = invoice;

@@ -4,6 +4,7 @@
  */
 
 import type { Json } from '@ledgerline/catalog';
+import { isBusinessDate } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
 import { PERMISSIONS_SETTING } from '../master-data/permission.ts';
 import { isObject } from '../payload.ts';
@@ -38,6 +39,8 @@ function arePermissions(value: Json): boolean {
   return Object.entries(value).every(([name, list]) => PERMISSION_LISTS.includes(name) && isListOfTexts(list as Json));
 }
 
+/** The end of the voluntary disclosure programme of the tax authority. */
+const DISCLOSURE_ENDS = '2027-12-31';
 const ANSWER_SECONDS_MAX = 60;
 /** A TIN, with or without the number of a business. */
 const TAXPAYER = /^[A-Z]{1,2}\d{5,14}(:[A-Za-z0-9-]{1,20})?$/;
@@ -77,9 +80,15 @@ export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
   },
   'einvoice.version': {
     decides:
-      'The version of e-invoices. Version 1.1 is signed with the certificate of the connector; auto uses it if there is one.',
-    takes: 'auto, 1.0, 1.1',
-    isTaken: (value) => ['auto', '1.0', '1.1', 1, 1.1].includes(value as string | number),
+      'The version of e-invoices. Version 1.1 is signed with the certificate of the connector; auto uses it if there is one. 1.2 and 1.3 are 1.0 and 1.1 for voluntary disclosure.',
+    takes: 'auto, 1.0, 1.1, 1.2, 1.3',
+    isTaken: (value) => ['auto', '1.0', '1.1', '1.2', '1.3', 1, 1.1, 1.2, 1.3].includes(value as string | number),
+  },
+  'einvoice.disclosureUntil': {
+    decides:
+      'The last day on which versions 1.2 and 1.3 are issued, for the voluntary disclosure programme. Empty if the company is not in it.',
+    takes: 'a date such as 2027-12-31, which is the last day of the programme',
+    isTaken: (value) => typeof value === 'string' && (value === '' || (isBusinessDate(value) && value <= DISCLOSURE_ENDS)),
   },
   'einvoice.answerSeconds': {
     decides: 'How long a command waits for MyInvois before it returns with e-invoices that are Pending (default: 10).',

@@ -186,6 +186,22 @@ const drafted = (name: string, row: ResultShape, more: ResultMembers = {}): Resu
     documentIdentity,
   );
 
+const NO_ACCESS = 'if no access is stored on the machine';
+
+const myInvois = resultShape('MyInvoisAccess', 'How the connector reaches MyInvois. Contains no secret.', {
+  environment: choice(['preproduction', 'production'], 'Which MyInvois.'),
+  onBehalfOf: orNull(text('The taxpayer for whom an intermediary submits.'), 'if the company submits for itself'),
+  clientIdEnd: orNull(text('The last 4 characters of the client id.'), NO_ACCESS),
+  isLoginRejected: orNull(flag('Whether MyInvois rejects client id and secret.'), 'before the first login'),
+  certificateSubject: orNull(text('Whose certificate signs.'), 'without a certificate'),
+  certificateEnd: orNull(instant('When the certificate ends.'), 'without a certificate'),
+  clockSkewSeconds: count('By how many seconds the clocks of the machine and of MyInvois differ.'),
+  pending: count('E-invoices that wait to be accepted.'),
+  submitted: count('E-invoices that were accepted and have no final status.'),
+  nextTryAt: orNull(instant('When the connector sends or asks next.'), 'if nothing is open'),
+  lastError: orNull(text('Why the last try of an open batch did not succeed.'), 'if it did'),
+});
+
 const setting = resultShape('EInvoiceSetting', 'How the company sends e-invoices.', {
   gateway: text('sandbox or myinvois.'),
   version: text('Version of the document format.'),
@@ -205,6 +221,9 @@ const setting = resultShape('EInvoiceSetting', 'How the company sends e-invoices
     'What keeps the company from submitting; empty if nothing does.',
   ),
   openCount: count('The number of e-invoices without a final status.'),
+  codesAsOf: date('The date of the code tables.'),
+  provenAgainst: text('What sending was checked against: stand-in, until documents have become Valid at the tax authority.'),
+  myInvois: orNull(object(myInvois, 'How the connector reaches MyInvois.'), 'unless gateway is myinvois'),
 });
 
 const cancelledFields = resultShape('CancelledEInvoice', 'The e-invoice as it stands now.', { ...statusColumns, readErrors });

@@ -7430,6 +7430,32 @@ export interface EInvoiceReadiness {
   readonly message: string;
 }
 
+/** How the connector reaches MyInvois. Contains no secret. */
+export interface MyInvoisAccess {
+  /** Which MyInvois. */
+  readonly environment: 'preproduction' | 'production';
+  /** The taxpayer for whom an intermediary submits. Null if the company submits for itself. */
+  readonly onBehalfOf: string | null;
+  /** The last 4 characters of the client id. Null if no access is stored on the machine. */
+  readonly clientIdEnd: string | null;
+  /** Whether MyInvois rejects client id and secret. Null before the first login. */
+  readonly isLoginRejected: boolean | null;
+  /** Whose certificate signs. Null without a certificate. */
+  readonly certificateSubject: string | null;
+  /** When the certificate ends. Null without a certificate. */
+  readonly certificateEnd: string | null;
+  /** By how many seconds the clocks of the machine and of MyInvois differ. */
+  readonly clockSkewSeconds: number;
+  /** E-invoices that wait to be accepted. */
+  readonly pending: number;
+  /** E-invoices that were accepted and have no final status. */
+  readonly submitted: number;
+  /** When the connector sends or asks next. Null if nothing is open. */
+  readonly nextTryAt: string | null;
+  /** Why the last try of an open batch did not succeed. Null if it did. */
+  readonly lastError: string | null;
+}
+
 /** How the company sends e-invoices. */
 export interface EInvoiceSetting {
   /** sandbox or myinvois. */
@@ -7456,6 +7482,12 @@ export interface EInvoiceSetting {
   readonly problems: readonly EInvoiceReadiness[];
   /** The number of e-invoices without a final status. */
   readonly openCount: number;
+  /** The date of the code tables. */
+  readonly codesAsOf: string;
+  /** What sending was checked against: stand-in, until documents have become Valid at the tax authority. */
+  readonly provenAgainst: string;
+  /** How the connector reaches MyInvois. Null unless gateway is myinvois. */
+  readonly myInvois: MyInvoisAccess | null;
 }
 
 /** How the company sends e-invoices. */

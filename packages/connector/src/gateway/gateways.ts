@@ -1,5 +1,6 @@
 /** The couriers of all books of this machine. Books with one client id share its limits and its login. */
 
+import { X509Certificate } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Book, type Carrier, type GatewayEnvironment, signDocument } from '@ledgerline/book';
@@ -29,6 +30,18 @@ interface KnownFile {
   readonly modifiedMs: number;
   readonly credentials: GatewayCredentials | null;
   readonly isPaused: boolean;
+}
+
+const CLIENT_ID_SHOWN = 4;
+
+function accessOf({ clientId, signer }: GatewayCredentials, session: GatewaySession | undefined): Carrier['access'] {
+  const certificate = signer ? new X509Certificate(signer.der) : null;
+  return {
+    clientIdEnd: clientId.slice(-CLIENT_ID_SHOWN),
+    isLoginRejected: session ? session.refusal !== null : null,
+    certificateSubject: certificate?.subject.replaceAll('\n', ', ') ?? null,
+    certificateEnd: certificate ? new Date(certificate.validTo).toISOString() : null,
+  };
 }
 
 export class Gateways {
@@ -69,10 +82,13 @@ export class Gateways {
 
   /** What a book has to know for each command. The book must not be asked here: it is the one that asks. */
   carrier(companyId: string): Carrier {
-    const { signer } = this.#file(companyId).credentials ?? {};
+    const { credentials } = this.#file(companyId);
+    const { signer } = credentials ?? {};
+    const session = this.#used.get(companyId);
     return {
-      skewMs: this.#used.get(companyId)?.skewMs ?? 0,
+      skewMs: session?.skewMs ?? 0,
       ...(signer && { sign: (text: string, at: string) => signDocument(text, signer, at) }),
+      ...(credentials && { access: accessOf(credentials, session) }),
     };
   }
 

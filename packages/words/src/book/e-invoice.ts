@@ -70,6 +70,13 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
     ms: 'e-Invois disimpan dan penyambung akan menghantarnya. Jangan serahkan semula; einvoice.status.list menunjukkan hasilnya.',
     zh: '电子发票已保存，由连接器发送。请勿再次提交；einvoice.status.list 显示其结果。',
   },
+  noDisclosure: {
+    en: (version: string) =>
+      `Version ${version} is for the voluntary disclosure programme, and einvoice.disclosureUntil is not set or over. Use version auto.`,
+    ms: (version) =>
+      `Versi ${version} adalah bagi program pengakuan sukarela, dan einvoice.disclosureUntil tidak ditetapkan atau sudah tamat. Gunakan versi auto.`,
+    zh: (version) => `版本 ${version} 用于自愿披露计划，而 einvoice.disclosureUntil 没有设置或已过期。请使用版本 auto。`,
+  },
   taxpayerUnknown: {
     en: (tin: string, idType: string, idNo: string) =>
       `The tax authority does not know TIN ${tin} with ${idType} ${idNo}. Correct the tax entity, then submit again.`,
