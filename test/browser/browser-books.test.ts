@@ -1,5 +1,6 @@
 import { readWithKeyboard, readWithoutScript, scheduleReports } from './book-journey.ts';
 import { showOfflinePage } from './install-journey.ts';
+import { lookWhileOff } from './off-journey.ts';
 import { testsInBrowser } from './portal-in-browser.ts';
 
 const testInBrowser = testsInBrowser();
@@ -14,3 +15,5 @@ testInBrowser('every page of a book is read on a phone without JavaScript', read
 testInBrowser('the page Reports says why a report cannot be scheduled', scheduleReports);
 
 testInBrowser('a phone can install the portal, and says in the language of its reader that it is offline', showOfflinePage);
+
+testInBrowser('a machine that goes off leaves its last figures with their time and the reason, and comes back', lookWhileOff);
