@@ -6,7 +6,7 @@ import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Companion, Logger, RunningCloud } from '@ledgerline/cloud';
-import type { SandboxFigures } from '@ledgerline/contract';
+import { collectorVariables, type SandboxFigures } from '@ledgerline/contract';
 import { firstSteps } from './first-steps.ts';
 import { ALLOCATION, SANDBOX_NODE_OPTIONS } from './packages/connector/src/sandbox/node-options.ts';
 
@@ -57,6 +57,12 @@ const HOST_VARIABLES = [
 const inheritedBy = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(HOST_VARIABLES.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
 
+/** The collector of traces, for the spans of the sandbox books. */
+const collectorOf = ({ collectorEndpoint, collectorHeaders }: RunningCloud['config']): NodeJS.ProcessEnv => ({
+  ...(collectorEndpoint !== null && { [collectorVariables.endpoint]: collectorEndpoint }),
+  ...(collectorHeaders !== null && { [collectorVariables.headers]: collectorHeaders }),
+});
+
 const hostProgram = new URL('./packages/connector/src/sandbox/main.ts', import.meta.url).pathname;
 const RESTART_AFTER_MS = 2_000;
 const HOST_STOP_MS_MAX = 15_000;
@@ -96,6 +102,7 @@ class SandboxHostProcess implements Companion {
         ...Object.fromEntries(Object.entries(config.sandboxSettings).map(([name, value]) => [name, String(value)])),
         ...ALLOCATION,
         ...inheritedBy(process.env),
+        ...collectorOf(config),
         SANDBOX_CLOUD_URL: localUrlOf(config),
         SANDBOX_ADMIN_KEY: config.adminKey,
         SANDBOX_FOLDER: join(config.dataDirectory, 'sandbox'),

@@ -255,6 +255,7 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
     warnings: null,
     docNo: null,
     sentBy: null,
+    trace: null,
   } as const;
 }
 

@@ -105,6 +105,7 @@ function keepingIn(store: Store): (body: Body) => Promise<unknown> {
       warnings: null,
       docNo: null,
       sentBy: null,
+      trace: null,
     });
 }
 

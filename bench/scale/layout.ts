@@ -142,6 +142,7 @@ const commandOf = (number: number, commandId: string): NewCommand => ({
   warnings: null,
   docNo: null,
   sentBy: null,
+  trace: null,
 });
 
 const reportOf = (number: number, commandId: string): Parameters<Store['finish']>[0] => ({

@@ -202,6 +202,7 @@ export class Twins {
           warnings: id % 2 === 0 ? '[{}]' : null,
           docNo: id % 3 === 0 ? 'IV-1' : null,
           sentBy: null,
+          trace: null,
         }),
       );
     const known = { kind: 'desktop', presence: 'online', active_install: 'a', seen_ago: 0, exactly_once: 0, epoch: 1 } as const;

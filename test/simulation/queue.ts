@@ -122,6 +122,7 @@ export class Queue {
       warnings: null,
       docNo: null,
       sentBy: null,
+      trace: null,
     } as const;
     this.#openCount = null;
     this.#perform('accept', { ...command, commandId, companyId, mode, type: `${mode}-something` });

@@ -5,12 +5,14 @@ import { test } from 'node:test';
 import type { NewCommand } from '../src/store/store.ts';
 import { commandIn, errorCode, type World } from './world.ts';
 
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01 rojo="1"';
+
 export function exerciseCommands(opened: () => World): void {
   test('an accepted command is there at once, whole and queued', async () => {
     const world = opened();
     const home = await world.signUp();
     const told = { warnings: '[{"code":"UNKNOWN_MEMBER","message":"发票\\n"}]', payload: '{"note":"发票 💼 \\u0000"}' };
-    const wanted = world.newCommand(home, { sentBy: 'key_1', docNo: 'IV-000001', ...told });
+    const wanted = world.newCommand(home, { sentBy: 'key_1', docNo: 'IV-000001', trace: TRACE, ...told });
     const accepted = await world.accept(wanted);
     const { payload, warnings, docNo, status, attempts, startedAt, finishedAt, result, error, installs } =
       await world.now(wanted);
@@ -20,9 +22,14 @@ export function exerciseCommands(opened: () => World): void {
       { startedAt: null, finishedAt: null, result: null, error: null, installs: '' },
     );
     assert.deepEqual(await world.now(wanted), accepted);
-    assert.equal(accepted.sentBy, 'key_1');
+    assert.deepEqual([accepted.sentBy, accepted.trace], ['key_1', TRACE]);
     const unsigned = await world.accept(world.newCommand(home, { sentBy: null }));
-    assert.equal((await world.now(unsigned)).sentBy, null);
+    const { sentBy, trace } = await world.now(unsigned);
+    assert.deepEqual([sentBy, trace], [null, null]);
+    const leased = await world.lease(home);
+    assert.equal(leased.commands[0]?.trace, TRACE);
+    const finished = await world.store.finish(world.done(home, wanted.commandId));
+    assert.equal(finished.kind === 'finished' && finished.command.trace, TRACE);
     assert.equal(accepted.createdAt, await world.store.now());
   });
 

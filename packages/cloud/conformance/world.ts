@@ -132,6 +132,7 @@ export class World {
       warnings: null,
       docNo: null,
       sentBy: 'tenant-key',
+      trace: null,
       ...overrides,
     };
   }

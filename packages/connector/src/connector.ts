@@ -15,6 +15,7 @@ import type { RunContext } from './execution/command-run.ts';
 import { CompanyWorkers } from './execution/company-workers.ts';
 import type { DriverPool } from './execution/driver-pool.ts';
 import { resumeFromJournal } from './execution/recovery.ts';
+import type { RunTraces } from './execution/run-trace.ts';
 import type { FinishedEntry, Journal } from './journal.ts';
 import { type LeaseRules, leaseRules } from './lease.ts';
 import { journalLine, type Log } from './log.ts';
@@ -37,6 +38,8 @@ export interface ConnectorOptions {
   readonly hostname: string;
   readonly os: string;
   readonly rules?: LeaseRules;
+  /** Null or absent if no collector takes traces. */
+  readonly traces?: RunTraces | null;
   readonly prefetch?: Prefetch;
   /** Whether the cloud is told when the connector stops. A sandbox that sleeps counts as there. */
   readonly announcesStop?: boolean;

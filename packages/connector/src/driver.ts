@@ -34,6 +34,9 @@ export interface DriverCommand {
   readonly payload: Readonly<Record<string, unknown>>;
   /** Who sent it: the id of an app key, `tenant-key`, or `session` for the portal. */
   readonly sentBy?: string | undefined;
+  /** The trace that it was sent under (W3C Trace Context). */
+  readonly traceparent?: string | undefined;
+  readonly tracestate?: string | undefined;
 }
 
 export type BookResult = Readonly<Record<string, unknown>>;

@@ -15,5 +15,8 @@ export const newPageToken = (): string => randomBytes(24).toString('base64url');
 /** The name of an installation, made once: unguessable, and safe in a header. */
 export const newInstallId = (): string => `install-${randomBytes(16).toString('hex')}`;
 
+/** The id of a span of a trace. */
+export const newSpanId = (): string => randomBytes(8).toString('hex');
+
 /** For keys of this machine. */
 export const secretBytes = (bytes: number): Buffer => randomBytes(bytes);

@@ -21,6 +21,8 @@ interface Message {
   readonly cursor: string | null;
   readonly limit: number;
   readonly waitSeconds: number;
+  readonly traceparent?: string;
+  readonly tracestate?: string;
 }
 
 const flagValue = (flag: string): string | undefined =>
@@ -77,6 +79,10 @@ const ACTS: Readonly<Record<string, (message: Message) => boolean>> = {
     say({ notice: 'state', state: 'dialog_open', message: 'Backup reminder: back up now?' });
     say({ notice: 'progress', of: id, text: '1 of 2' });
     say({ notice: 'state', state: 'open' });
+    return false;
+  },
+  trace({ id, traceparent, tracestate }) {
+    say({ notice: 'progress', of: id, text: `${traceparent} ${tracestate}` });
     return false;
   },
   stuck() {

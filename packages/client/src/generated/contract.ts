@@ -375,6 +375,8 @@ export interface Command {
   readonly reconciliation?: Reconciliation;
   /** When the payload, the result and the file were removed because of their age, as the tenant or keep of the request has chosen. The payload is then empty and the result null. Absent while they are kept. */
   readonly clearedAt?: string;
+  /** The traceparent header that the command was sent with (W3C Trace Context). Absent if there was no valid one. */
+  readonly traceparent?: string;
 }
 
 /** A command in a list, without its payload and result. */

@@ -10,7 +10,7 @@ import type { Home, World } from '../world.ts';
 type Proposing = Parameters<Store['propose']>[0];
 
 export const newProposal = (world: World, home: Home, overrides: Partial<NewProposal> = {}): Proposing => {
-  const { mode: _mode, sentBy: _sentBy, ...command } = world.newCommand(home);
+  const { mode: _mode, sentBy: _sentBy, trace: _trace, ...command } = world.newCommand(home);
   const proposal: NewProposal = {
     ...command,
     proposalId: world.name('prop'),

@@ -386,6 +386,7 @@ test('a command with an unknown outcome is reported until a user has looked at i
     warnings: null,
     docNo: null,
     sentBy: null,
+    trace: null,
   });
   await store.recordCall(call);
   assert.equal((await store.lease({ ...call, max: 1, token: 'token' })).commands.length, 1);

@@ -1,6 +1,6 @@
 /** A stored command as callers see it. Written as text at once: payload and result are JSON already and are not parsed again. */
 
-import type { Command, CommandError, CommandSummary, PresenceReason } from '@ledgerline/contract';
+import { type Command, type CommandError, type CommandSummary, type PresenceReason, traceOfLine } from '@ledgerline/contract';
 import { isOnline } from '../delivery/delivery.ts';
 import type { ArtifactFile, CommandRow, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
@@ -24,11 +24,14 @@ export function commandText(command: CommandSnapshot, view: Viewpoint): string {
   const body = `"error":${command.error},"payload":${command.payload},"warnings":${command.warnings ?? '[]'},"result":${resultText(command, view.baseUrl)},`;
   const tail = `"queuePosition":${command.queuePosition},"connectorOnline":${isOnline(command.connectorLastSeenAt, view.now)}`;
   const waiting = view.waitingFor === undefined ? '' : `,"waitingFor":${JSON.stringify(view.waitingFor)}`;
-  return `${head}${body}${tail}${waiting}${reconciliationText(command)}${clearedText(command)}}`;
+  return `${head}${body}${tail}${waiting}${reconciliationText(command)}${clearedText(command)}${traceText(command)}}`;
 }
 
 const clearedText = ({ clearedAt }: StoredCommand): string =>
   clearedAt === null ? '' : `,"clearedAt":"${instantText(clearedAt)}"`;
+
+const traceText = ({ trace }: StoredCommand): string =>
+  trace === null ? '' : `,"traceparent":"${traceOfLine(trace).traceparent}"`;
 
 /** The same as a value. */
 export const commandView = (command: CommandSnapshot, view: Viewpoint): Command =>

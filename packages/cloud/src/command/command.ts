@@ -30,6 +30,8 @@ export interface Submission {
   readonly requestId?: string;
   /** Of a read: how long it is kept after its end; null or absent if its sender does not say. */
   readonly keptMs?: number | null;
+  /** The trace that it is sent under, as one line; null or absent if there is none. */
+  readonly trace?: string | null;
 }
 
 /** Accepts commands. One for the whole server, because it caches queue counts and account books. */
@@ -51,7 +53,7 @@ export class CommandIntake {
    * since the command was accepted. The id is looked up only before a rejection, because the insert finds it too.
    */
   async accept(caller: Caller, submission: Submission): Promise<CommandSnapshot | Refusal> {
-    const { body, bodyBytes, served, defaults = null, keptMs = null } = submission;
+    const { body, bodyBytes, served, defaults = null, keptMs = null, trace = null } = submission;
     const wanted =
       body instanceof LargeBody
         ? await this.#largeBodies.command(caller.tenant.tenantId, body, { served, defaults })
@@ -63,7 +65,7 @@ export class CommandIntake {
     const denied = denial(caller.rights, recipe, wanted);
     if (denied) return denied;
     const missing = this.#missing(caller, wanted, recipe);
-    const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe);
+    const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe, trace);
     if (isRefusal(ready)) return this.knownOr(ready, caller, wanted);
     if (needsApproval(caller.rights, recipe, ready)) return this.#hold(caller, wanted, ready, submission.requestId ?? '');
     const outcome = await this.#queue(keptMs === null ? ready : { ...ready, keptMs });
@@ -77,11 +79,11 @@ export class CommandIntake {
   }
 
   /** What `accept` does before the queue, for a command of a list. With `isWhole` nothing is proposed, since nothing may be kept. */
-  async beforeQueue(caller: Caller, wanted: WantedCommand, { isWhole, requestId }: BatchOptions): Promise<BeforeQueue> {
+  async beforeQueue(caller: Caller, wanted: WantedCommand, { isWhole, requestId, trace }: BatchOptions): Promise<BeforeQueue> {
     const recipe = recipeOf(wanted);
     const denied = denial(caller.rights, recipe, wanted);
     if (denied) return { end: denied };
-    const ready = (await this.#missing(caller, wanted, recipe)) ?? newCommand(caller, wanted, recipe);
+    const ready = (await this.#missing(caller, wanted, recipe)) ?? newCommand(caller, wanted, recipe, trace);
     if (isRefusal(ready)) return { end: await this.knownOr(ready, caller, wanted) };
     if (!needsApproval(caller.rights, recipe, ready)) return { ready };
     return {
@@ -147,7 +149,7 @@ export class CommandIntake {
     const denied = denial(caller.rights, recipe, wanted);
     const missing = denied ?? (await this.#missing(caller, wanted, recipe));
     if (missing) return missing;
-    const command = newCommand(caller, wanted, recipe);
+    const command = newCommand(caller, wanted, recipe, null);
     return isRefusal(command) ? command : { command, meaningHash: await wanted.meaning() };
   }
 
@@ -170,10 +172,10 @@ export class CommandIntake {
   }
 
   /** Queues what was proposed and decided, under its own id: again and again returns the command of the first time. */
-  async submit(proposal: StoredProposal): Promise<CommandSnapshot | Refusal> {
+  async submit(proposal: StoredProposal, trace: string | null = null): Promise<CommandSnapshot | Refusal> {
     const ready = await this.refusalOfProposal(proposal);
     if (isRefusal(ready)) return ready;
-    const outcome = await this.#queue(ready);
+    const outcome = await this.#queue({ ...ready, trace });
     if (isRefusal(outcome)) return outcome;
     if (outcome.kind === 'proposed') return waitingRefusal(this.#context, outcome.proposal);
     const { command } = outcome;
@@ -200,7 +202,20 @@ export class CommandIntake {
     const known = await this.#context.store.command(proposal);
     if (known && !(await this.#isCommandOf(known, proposal))) return reusedId(known.commandId);
     const { tenantId, commandId, connectorId, companyId, type, module, payload, warnings, docNo, keyId: sentBy } = proposal;
-    return { tenantId, commandId, connectorId, companyId, type, module, mode: recipe.mode, payload, warnings, docNo, sentBy };
+    return {
+      tenantId,
+      commandId,
+      connectorId,
+      companyId,
+      type,
+      module,
+      mode: recipe.mode,
+      payload,
+      warnings,
+      docNo,
+      sentBy,
+      trace: null,
+    };
   }
 
   /** Returns why `accept` would reject a command now; null if it would not. Queues nothing. */
@@ -268,6 +283,8 @@ export interface BatchOptions {
   readonly isWhole: boolean;
   /** For the audit log, if commands are proposed. */
   readonly requestId: string;
+  /** The trace that they are sent under; null if there is none. */
+  readonly trace: string | null;
 }
 
 const refusalIn = (found: unknown): Refusal | null => (isRefusal(found) ? found : null);
@@ -300,7 +317,12 @@ function recipeOf({ type }: Addressed): Recipe {
 const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStrictUpdate(shape) ? commandType : null);
 
 /** Returns the command to insert if its payload is valid. */
-function newCommand({ tenant, sentBy, rights }: Caller, wanted: WantedCommand, recipe: Recipe): NewCommand | Refusal {
+function newCommand(
+  { tenant, sentBy, rights }: Caller,
+  wanted: WantedCommand,
+  recipe: Recipe,
+  trace: string | null,
+): NewCommand | Refusal {
   const content = wanted.content();
   if (isRefusal(content)) return content;
   const aboveLimit = refusalOfAmount(rights, recipe, content);
@@ -308,5 +330,6 @@ function newCommand({ tenant, sentBy, rights }: Caller, wanted: WantedCommand, r
   const { module, mode } = recipe;
   const { commandId, connectorId, companyId, type } = wanted;
   const { payload, warnings, docNo } = content;
-  return { tenantId: tenant.tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy };
+  const { tenantId } = tenant;
+  return { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy, trace };
 }

@@ -31,12 +31,15 @@ export interface ReportedCommand extends ConnectorCall {
   readonly commandId: string;
 }
 
+/** A command as a report left it. */
+export interface Reported {
+  readonly command: ListedCommand;
+  /** Whether this report ended it; an identical one before it may have. */
+  readonly isEnd: boolean;
+}
+
 /** Stores a report. A repeated report gets the same response; a different one is rejected, stored for review and notified. */
-export async function reportResult(
-  context: Context,
-  reported: ReportedCommand,
-  report: ReadReport,
-): Promise<ListedCommand | Refusal> {
+export async function reportResult(context: Context, reported: ReportedCommand, report: ReadReport): Promise<Reported | Refusal> {
   const { tenantId, commandId, connectorId, install } = reported;
   const known = report.isSameForBothModes ? PLAIN : await given(context, reported);
   if (known === null) return notGiven();
@@ -46,7 +49,7 @@ export async function reportResult(
   const outcome = await context.store.finish({ connectorId, install, commandId, ...ending, ...notice });
   if (outcome.kind === 'unknown') return notGiven();
   if (outcome.kind === 'reconciled') await notifyTenant(context, tenantId, resultReconciled(outcome.command));
-  if (outcome.kind !== 'contradicted') return outcome.command;
+  if (outcome.kind !== 'contradicted') return { command: outcome.command, isEnd: outcome.kind === 'finished' };
   await notifyTenant(context, tenantId, resultConflict(outcome.command));
   return refuse('already_finished', commandSays.finishedDifferently(outcome.command.status));
 }

@@ -25,6 +25,7 @@ async function queueCommand(tenantId: string, connectorId: string, companyId: st
     warnings: null,
     docNo: null,
     sentBy: null,
+    trace: null,
   });
 }
 

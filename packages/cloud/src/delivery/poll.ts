@@ -1,6 +1,6 @@
 /** A connector asks for work: leases what there is, or waits for it. What a lease means is decided in delivery.ts. */
 
-import { deliveryLimits } from '@ledgerline/contract';
+import { deliveryLimits, traceOfLine } from '@ledgerline/contract';
 import { deliverySays } from '@ledgerline/words/problem/delivery';
 import { notifyOfEnds } from '../account/notification.ts';
 import type { InstallCheck, StoredCommand, WorkCall } from '../store/store.ts';
@@ -136,12 +136,14 @@ const booksReset = refuse('sandbox_reset', deliverySays.booksReset());
 /** Leased commands as the text of the contract's LeasedCommand; a payload is JSON already. */
 export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string[] {
   return commands.map((command) => {
-    const { commandId, companyId, type, mode, payload, attempts, leaseToken, sentBy } = command;
+    const { commandId, companyId, type, mode, payload, attempts, leaseToken, sentBy, trace } = command;
     const sender = sentBy === null ? '' : `"sentBy":"${sentBy}",`;
     const head = `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},`;
-    return `${head}"attempt":${attempts},"leaseToken":"${leaseToken}",${sender}${leaseText(command, sentAgainAt)}}`;
+    return `${head}"attempt":${attempts},"leaseToken":"${leaseToken}",${sender}${traceText(trace)}${leaseText(command, sentAgainAt)}}`;
   });
 }
+
+const traceText = (trace: string | null): string => (trace === null ? '' : `${JSON.stringify(traceOfLine(trace)).slice(1, -1)},`);
 
 const fullLease = `"leaseSeconds":${deliveryLimits.leaseSeconds}`;
 

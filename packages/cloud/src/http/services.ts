@@ -10,6 +10,7 @@ import type { Context } from '../system/context.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Readiness } from './health/readiness.ts';
 import type { RefusedCalls } from './health/refused-calls.ts';
+import type { Traces } from './health/traces.ts';
 import type { Limits } from './limits/limits.ts';
 import type { BodyTimeouts } from './request/json-body.ts';
 
@@ -24,6 +25,7 @@ export interface Services extends Limits {
   readonly largeBodies: LargeBodies;
   readonly readiness: Readiness;
   readonly refusals: RefusedCalls;
+  readonly traces: Traces;
   /** Loaded when it is first used: most of its time a cloud needs none. */
   readonly oauth: () => Promise<AuthorizationServer>;
 }

@@ -30,16 +30,16 @@ const GIVEN = {
 const INSERT = own(`WITH ${LOCKED},
   marked AS MATERIALIZED (SELECT ${COUNTS_ITSELF} FROM locked),
   inserted AS (
-    INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by,
+    INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, trace,
                          kept_ms, payload_digest, status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
-           given.payload, given.warnings, given.doc_no, given.sent_by, given.kept_ms, given.payload_digest,
+           given.payload, given.warnings, given.doc_no, given.sent_by, given.trace, given.kept_ms, given.payload_digest,
            'queued', $2::BIGINT, 0, ''
       FROM marked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
-                  $12::TEXT[], $13::TEXT[], $14::BIGINT[], $15::BIGINT[])
+                  $12::TEXT[], $13::TEXT[], $14::TEXT[], $15::BIGINT[], $16::BIGINT[])
            WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
-                                    sent_by, kept_ms, payload_digest, place)
+                                    sent_by, trace, kept_ms, payload_digest, place)
      WHERE ${idIsFree(GIVEN)}
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
@@ -137,6 +137,7 @@ const COLUMNS = [
   'warnings',
   'docNo',
   'sentBy',
+  'trace',
 ] as const satisfies readonly (keyof NewCommand)[];
 
 const nameOf = ({ tenantId, commandId }: { tenantId: string; commandId: string }): string => `${tenantId} ${commandId}`;

@@ -64,7 +64,7 @@ export async function makeProposal(
   const { preview, beforeHash } = await previewWrite(asking, command);
   if (preview.problem) return rejectedByBook(preview.problem);
   const token = randomText(context.randomness, TOKEN_BYTES);
-  const { mode: _mode, sentBy: keyId, ...asked } = command;
+  const { mode: _mode, trace: _trace, sentBy: keyId, ...asked } = command;
   const kept: KeptPreview = { ...preview, ...(isAgain && { isAgain }) };
   const outcome = await propose(
     context,
@@ -101,6 +101,7 @@ export interface ProposalRun {
   readonly proposalId: string;
   readonly token: string;
   readonly requestId: string;
+  readonly trace: string | null;
   /** The person at the program agrees before it is queued. */
   readonly mustAgree: boolean;
 }
@@ -115,7 +116,7 @@ const unknownProposal = (): Refusal => refuse('unknown_proposal', proposalSays.u
 
 /** Running it again returns the command of the first time, or what it still waits for. */
 export async function runProposal(asking: Asking, run: ProposalRun): Promise<RunOutcome | Refusal> {
-  const { proposalId, token } = run;
+  const { proposalId, token, trace } = run;
   const { context, intake, caller } = asking;
   const { tenantId } = caller.tenant;
   const proposal = await context.store.proposal({ tenantId, proposalId });
@@ -123,7 +124,7 @@ export async function runProposal(asking: Asking, run: ProposalRun): Promise<Run
   if (!isOwn || !isSameSecret(proposal.tokenHash ?? '', hashKey(token))) return unknownProposal();
   if (proposal.state === 'open' && proposal.expiresAt > context.clock.now()) return decide(asking, proposal, run);
   if (proposal.state !== 'approved' && proposal.state !== 'submitted') return waitingRefusal(context, expiredIfOpen(proposal));
-  const queued = await intake.submit(proposal);
+  const queued = await intake.submit(proposal, trace);
   return isRefusal(queued) ? queued : { kind: 'submitted', commandId: queued.commandId };
 }
 
@@ -134,7 +135,7 @@ const expiredIfOpen = (proposal: StoredProposal): StoredProposal =>
 async function decide(
   asking: Asking,
   proposal: StoredProposal,
-  { requestId, mustAgree }: ProposalRun,
+  { requestId, trace, mustAgree }: ProposalRun,
 ): Promise<RunOutcome | Refusal> {
   const { context, intake, caller } = asking;
   if (proposal.approval === 'person') return { kind: 'waits', proposal };
@@ -145,7 +146,7 @@ async function decide(
   if (stale) return stale;
   if (isHeld(caller, proposal)) return askPerson(asking, proposal, requestId);
   if (mustAgree) return { kind: 'asks', proposal };
-  const queued = await intake.submit(proposal);
+  const queued = await intake.submit(proposal, trace);
   if (isRefusal(queued)) return queued;
   const { tenantId, proposalId, agent } = proposal;
   const subject = agent === null ? proposalId : `${proposalId} ${agent}`;

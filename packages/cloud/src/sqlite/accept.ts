@@ -72,8 +72,8 @@ const hotWays = { accept: acceptWay, acceptMany: manyWay } satisfies { readonly 
 export const hotWayOf = (name: VerbName): HotWay | undefined => (hotWays as Partial<Record<VerbName, HotWay>>)[name];
 
 /** Changes nothing when the id is known, or belongs to a proposal. */
-const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, kept_ms, payload_digest, status, created_at, attempts, installs)
-  SELECT :tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :keptMs, :payloadDigest, 'queued', :now, 0, ''
+const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, trace, kept_ms, payload_digest, status, created_at, attempts, installs)
+  SELECT :tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :trace, :keptMs, :payloadDigest, 'queued', :now, 0, ''
    WHERE ${idIsFree(GIVEN_PARAMETERS)}
   ON CONFLICT (tenant_id, command_id) DO NOTHING`;
 
@@ -92,6 +92,7 @@ function acceptNew({ connection, longQueues, counts }: WrittenFile, command: New
     command.warnings,
     command.docNo,
     command.sentBy,
+    command.trace,
     command.keptMs ?? null,
     payloadDigest(command),
     now,

@@ -11,22 +11,9 @@ const BREAK = '\n';
 
 /** The number of a document may be any text, so it travels as JSON. */
 export function packCommand(command: NewCommand): string {
-  const {
-    tenantId,
-    commandId,
-    connectorId,
-    companyId,
-    type,
-    module,
-    mode,
-    payload,
-    warnings,
-    docNo,
-    sentBy,
-    keptMs = '',
-  } = command;
-  const head = `${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}\n${module}\n${mode}\n${sentBy ?? ''}\n`;
-  return `${head}${keptMs}\n${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
+  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy, trace } = command;
+  const head = `${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}\n${module}\n${mode}\n${sentBy ?? ''}\n${trace ?? ''}\n`;
+  return `${head}${command.keptMs ?? ''}\n${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
 }
 
 export function unpackCommand(packed: string): NewCommand {
@@ -46,6 +33,7 @@ export function unpackCommand(packed: string): NewCommand {
     module: next() as NewCommand['module'],
     mode: next() as NewCommand['mode'],
     sentBy: next() || null,
+    trace: next() || null,
     ...keptFor(next()),
     docNo: JSON.parse(next()),
     warnings: next() || null,

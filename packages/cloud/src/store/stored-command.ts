@@ -18,6 +18,8 @@ export interface NewCommand {
   readonly docNo: string | null;
   /** The keyId of an app key, `tenant-key`, or `session` for the portal; null for a command from before this was kept. */
   readonly sentBy: string | null;
+  /** The trace that it was sent under, as one line (`traceLine`); null if there was none. */
+  readonly trace: string | null;
   /** Of a read: how long it is kept after its end, if its sender said so. */
   readonly keptMs?: number;
 }

@@ -79,14 +79,14 @@ test('a book can take back the claim of its driver, and prove or not prove that 
 });
 
 /** Runs one command that acts in some way, and notes what the driver reports meanwhile. */
-async function acted(act: string, secondsLeft = 60) {
+async function acted(act: string, secondsLeft = 60, trace: Partial<DriverCommand> = {}) {
   const driver = await opened(featured());
   const reports: (string | null)[] = [];
   const terms = {
     reportProgress: (text: string) => reports.push(text),
     reportDialog: (text: string | null) => reports.push(text),
   };
-  const execution = driver.execute({ ...write('1'), payload: { act } }, { ...terms, secondsLeft });
+  const execution = driver.execute({ ...write('1'), ...trace, payload: { act } }, { ...terms, secondsLeft });
   return { driver, reports, execution };
 }
 
@@ -94,6 +94,14 @@ test('a driver reports the window that waits and how far it is, and the window i
   const { driver, reports, execution } = await acted('dialog');
   assert.equal((await execution).kind, 'responded');
   assert.deepEqual(reports, ['Backup reminder: back up now?', '1 of 2', null]);
+  await driver.close();
+});
+
+test('a driver gets the trace that the command was sent under', async () => {
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const { driver, reports, execution } = await acted('trace', 60, { traceparent, tracestate: 'a="1"' });
+  assert.equal((await execution).kind, 'responded');
+  assert.deepEqual(reports, [`${traceparent} a="1"`]);
   await driver.close();
 });
 

@@ -201,7 +201,8 @@ class ExternalDriver implements Driver {
     return { build, commandTypes, book: { ...limits, refusedFields: { ...limits.refusedFields, keys: TAKES_NO_KEYS } } };
   }
 
-  async execute({ commandId, companyId, type, mode, payload, sentBy }: DriverCommand, terms?: RunTerms): Promise<Execution> {
+  async execute(command: DriverCommand, terms?: RunTerms): Promise<Execution> {
+    const { commandId, companyId, type, mode, payload, sentBy, traceparent, tracestate } = command;
     // A driver that ignores the filter would return the whole list, and nobody could tell.
     if (mode === 'read' && Array.isArray(payload.keys) && !this.#has('keys')) return withoutKeys;
     let dialog: string | null = null;
@@ -219,6 +220,8 @@ class ExternalDriver implements Driver {
       mode,
       payload,
       ...(sentBy !== undefined && { sentBy }),
+      ...(traceparent !== undefined && { traceparent }),
+      ...(tracestate !== undefined && { tracestate }),
       ...(terms && this.#has('deadline') && { secondsLeft: terms.secondsLeft }),
     } as const;
     const answer = await this.#process.ask(asked);

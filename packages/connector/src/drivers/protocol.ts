@@ -44,6 +44,9 @@ export type Request =
       readonly mode: CommandMode;
       readonly payload: Readonly<Record<string, unknown>>;
       readonly sentBy?: string;
+      /** The trace that the command was sent under (W3C Trace Context). */
+      readonly traceparent?: string;
+      readonly tracestate?: string;
       /** With the feature deadline: a command that has not begun to save by then must not begin. */
       readonly secondsLeft?: number;
     }

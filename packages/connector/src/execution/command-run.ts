@@ -30,6 +30,7 @@ import type { LeaseRules } from '../lease.ts';
 import { messageOf } from '../log.ts';
 import { failed, reportOf } from '../outbox/report.ts';
 import type { DriverPool } from './driver-pool.ts';
+import type { RunTraces } from './run-trace.ts';
 
 export interface RunContext {
   readonly clock: Clock;
@@ -38,6 +39,8 @@ export interface RunContext {
   readonly pool: DriverPool;
   readonly rules: LeaseRules;
   readonly build: string;
+  /** Null or absent if no collector takes traces. */
+  readonly traces?: RunTraces | null;
 }
 
 /** How long a driver may take for quick requests: to look up, to report its capabilities, to close. */
@@ -187,7 +190,10 @@ function give(context: RunContext, command: LeasedCommand, driver: Driver, start
     reportDialog: (text) => pool.noteDialog(companyId, text),
     secondsLeft: Math.max(1, Math.floor((rules.runCapMs - DEADLINE_MARGIN_MS) / SECOND_MS)),
   };
-  return { driver, execution: driver.execute(command, terms, startUntilUptimeMs).catch(brokenDriver) };
+  const trace = context.traces?.begin(command) ?? null;
+  const execution = driver.execute(trace?.command ?? command, terms, startUntilUptimeMs).catch(brokenDriver);
+  if (trace) void execution.then((ended) => trace.end(ended));
+  return { driver, execution };
 }
 
 /** Null when it was not started. `mayRunAgain` is asked when the driver broke and the book proves that nothing happened. */

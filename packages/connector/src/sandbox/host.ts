@@ -14,6 +14,7 @@ import type { Cloud, CloudResponse } from '../cloud.ts';
 import { Connector } from '../connector.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
 import { DriverPool } from '../execution/driver-pool.ts';
+import type { RunTraces } from '../execution/run-trace.ts';
 import type { Journal } from '../journal.ts';
 import { type Log, messageOf, oneLine } from '../log.ts';
 import type { Randomness } from '../randomness.ts';
@@ -48,6 +49,7 @@ export interface SandboxHostOptions {
   readonly idleCloseMs: number;
   /** A sandbox that had nothing to do for this long is closed until the list shows that it has work. */
   readonly parkAfterMs: number;
+  readonly traces?: RunTraces | null;
 }
 
 /** The book in a file; whose it is decides whose turn it is. */

@@ -49,6 +49,7 @@ const running = await startSandboxHost({
   folder,
   log,
   templateVersion: CONNECTOR_BUILD,
+  environment: process.env,
   books: (place) => startLaneBooks({ folder: place, log, settings: Object.fromEntries(numbers) as SandboxSettings }),
 });
 

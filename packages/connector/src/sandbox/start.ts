@@ -7,6 +7,7 @@ import { MINUTE_MS, type SandboxFigures, sandboxCompanyIds } from '@ledgerline/c
 import { lockFolder } from '@ledgerline/sqlite';
 import { systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, isProblems, type Problems } from '../config.ts';
+import { runTracesOf } from '../execution/run-trace.ts';
 import { CloudClient, HttpClient, listSandboxes } from '../http/cloud-client.ts';
 import type { Log } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
@@ -24,6 +25,8 @@ export interface SandboxStart {
   readonly templateVersion: string;
   /** A sandbox that had nothing to do for this long is left alone until it has; 5 minutes when it is not given. */
   readonly parkAfterMs?: number;
+  /** Names the collector of traces, if there is one. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** How the books are made and run, in the folder of the host; asked for when no other host runs there. */
   readonly books: (folder: string) => SandboxBooks | Promise<SandboxBooks | Problems>;
 }
@@ -68,6 +71,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
   const clientOf = (key: string): HttpClient =>
     new HttpClient({ cloudUrl, key, installId, environment: {}, build: CONNECTOR_BUILD });
   const admin = clientOf(adminKey);
+  const traces = runTracesOf(start.environment ?? {}, systemClock, systemTimers);
   const host = new SandboxHost({
     clock: systemClock,
     timers: systemTimers,
@@ -85,6 +89,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     commandTypes: books.commandTypes,
     idleCloseMs: IDLE_CLOSE_MS,
     parkAfterMs: start.parkAfterMs ?? PARK_AFTER_MS,
+    traces,
   });
   host.start();
   return {
@@ -92,6 +97,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     figures: () => ({ ...noLanes, ...books.figures?.(), sandboxes: host.sandboxCount }),
     async stop() {
       await host.stop();
+      await traces?.close();
       await books.stop();
       admin.close();
       file.close();

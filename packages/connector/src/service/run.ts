@@ -18,6 +18,7 @@ import {
 import { Connector } from '../connector.ts';
 import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { DriverPool } from '../execution/driver-pool.ts';
+import { runTracesOf } from '../execution/run-trace.ts';
 import type { Gateways } from '../gateway/gateways.ts';
 import { credentialsFile } from '../gateway/secrets.ts';
 import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
@@ -102,6 +103,7 @@ export function startConnector({ folder, environment, factories, log, gateways }
   if (updater && notes.read('current') !== null) removeOldBuilds(notes, systemClock.wallMs());
   const pool = new DriverPool({ clock: systemClock, factories, idleCloseMs: Number.POSITIVE_INFINITY }, companies);
   let failure: string | null = null;
+  const traces = runTracesOf(environment, systemClock, systemTimers);
   const connector = new Connector({
     ...system,
     cloud: new CloudClient(http, config.connectorId),
@@ -110,6 +112,7 @@ export function startConnector({ folder, environment, factories, log, gateways }
     log,
     build: CONNECTOR_BUILD,
     announcesStop: true,
+    traces,
     refusedBuild: notes.read('refused'),
     setupBuild: () => updater?.setupBuild,
     hostname: hostname(),
@@ -148,6 +151,7 @@ export function startConnector({ folder, environment, factories, log, gateways }
     async stop(graceMs) {
       watching.stop();
       await connector.stop(graceMs);
+      await traces?.close();
       http.close();
       file.close();
       lock.release();

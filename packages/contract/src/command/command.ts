@@ -5,6 +5,7 @@ import { nullableReason } from '../book/presence.ts';
 import { limits } from '../limits.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from '../schema/shape.ts';
+import { TraceParent } from '../trace/trace-context.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId } from '../value/identifier.ts';
 import { Instant, InstantInput } from '../value/instant.ts';
 import { CommandError, ReportedError } from './command-error.ts';
@@ -68,6 +69,7 @@ export const Command = Type.Object(
           'When the payload, the result and the file were removed because of their age, as the tenant or keep of the request has chosen. The payload is then empty and the result null. Absent while they are kept.',
       }),
     ),
+    traceparent: Type.Optional(TraceParent),
   },
   { description: 'A command, its status and its result.' },
 );

@@ -11,6 +11,7 @@ import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';
+import { TraceParent, TraceState } from '../trace/trace-context.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId, urlSafeId } from '../value/identifier.ts';
 import { Instant } from '../value/instant.ts';
 import { WatchedBook } from './change-report.ts';
@@ -97,6 +98,8 @@ export const LeasedCommand = Type.Object(
           'Seconds since the lease began, if the command is sent again because a response was lost. leaseSeconds is then the rest of the lease, and the 15 minutes that the command can run count from that time. Absent for a new lease.',
       }),
     ),
+    traceparent: Type.Optional(TraceParent),
+    tracestate: Type.Optional(TraceState),
   },
   { description: 'A command that is leased to this connector.' },
 );

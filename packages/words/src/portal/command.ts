@@ -42,6 +42,7 @@ export const commandWords = room({
   facts: { en: 'Facts', ms: 'Maklumat', zh: '基本信息' },
   sent: { en: 'sent', ms: 'dihantar', zh: '发送时间' },
   sentBy: { en: 'sent by', ms: 'dihantar oleh', zh: '发送者' },
+  trace: { en: 'trace', ms: 'jejak', zh: '追踪编号' },
   attempts: { en: 'attempts', ms: 'percubaan', zh: '尝试次数' },
   tenantKey: { en: 'the tenant key', ms: 'kunci akaun', zh: '账户密钥' },
   portal: { en: 'the portal', ms: 'portal', zh: '门户' },

@@ -30,6 +30,7 @@ import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
 import { acceptJson, acceptJsonBytes, LINES_TYPE } from '../request/json-body.ts';
 import { queryCheck } from '../request/query.ts';
+import { traceIn } from '../request/trace.ts';
 import type { Services } from '../services.ts';
 import { batchEndpoints, checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
@@ -78,7 +79,16 @@ function queueRoutes(app: FastifyInstance, services: Services): void {
     const keptMs = () => keptMsIn(request.query);
     return sendResponse(
       reply,
-      await submit(services, { caller, requestId: request.id, bytes, served, enterWait: wait, keptMs, lookAgain: again }),
+      await submit(services, {
+        caller,
+        requestId: request.id,
+        bytes,
+        trace: traceIn(request.headers),
+        served,
+        enterWait: wait,
+        keptMs,
+        lookAgain: again,
+      }),
     );
   };
 

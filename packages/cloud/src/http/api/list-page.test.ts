@@ -175,6 +175,7 @@ test('a filter that matches little leads on page by page, on the API and in the 
     warnings: null,
     docNo: null,
     sentBy: null,
+    trace: null,
   });
   const all = Array.from({ length: limits.commandsLookedAtMax + 2 }, (_, number) => server.context.store.accept(command(number)));
   await Promise.all(all);

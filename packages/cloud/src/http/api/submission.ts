@@ -19,6 +19,8 @@ export interface SentCommand {
   readonly caller: ApiCaller;
   readonly requestId: string;
   readonly bytes: Buffer;
+  /** The trace of the caller, as one line; null if there is none. */
+  readonly trace: string | null;
   /** Null for the queue endpoint, which takes every type. */
   readonly served: ServedTypes | null;
   /** How long the caller waits for the result; asked once the body is known to be JSON. */
@@ -30,8 +32,8 @@ export interface SentCommand {
 }
 
 export async function submit(services: Services, sent: SentCommand): Promise<JsonResponse | Refusal> {
-  const { context, intake, metrics } = services;
-  const { caller, bytes, served } = sent;
+  const { context, intake, metrics, traces } = services;
+  const { caller, requestId, bytes, served, trace } = sent;
   const json = readJson(bytes, LARGE_UNREAD);
   if (isRefusal(json)) return json;
   const waiting = sent.enterWait();
@@ -39,10 +41,11 @@ export async function submit(services: Services, sent: SentCommand): Promise<Jso
   const keptMs = sent.keptMs?.() ?? null;
   if (isRefusal(keptMs)) return keptMs;
   const startedAt = context.clock.now();
-  const { requestId } = sent;
-  const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served, requestId, keptMs });
+  const { value: body } = json;
+  const accepted = await intake.accept(caller, { body, bodyBytes: bytes.length, served, requestId, keptMs, trace });
   if (isRefusal(accepted)) return accepted;
   metrics.accepted(context.clock.now() - startedAt);
+  traces.accepted(accepted, startedAt);
   // Accepted is accepted: a caller that is none any more is told that, and nothing that came later.
   const waited = waiting === null ? accepted : await awaitCommand(context, sent, accepted.commandId, waiting);
   return acceptedResponse(context, isRefusal(waited) ? accepted : waited, '/v1/commands');

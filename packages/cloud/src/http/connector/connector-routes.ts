@@ -40,7 +40,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
 const readNextQuery = queryCheck(NextQuery);
 
 function nextRoute(app: FastifyInstance, services: Services): void {
-  const { context, metrics, openPolls } = services;
+  const { context, metrics, openPolls, traces } = services;
   /** The key of a poll that waited may have been rotated in the meantime. */
   const lookAgain = async ({ authorization, connectorId }: Next): Promise<Refusal | null> => {
     const found = await findConnector(services, { headers: { authorization } }, connectorId);
@@ -58,6 +58,7 @@ function nextRoute(app: FastifyInstance, services: Services): void {
     });
     if (isRefusal(handOut)) return sendRefusal(reply, handOut);
     metrics.leased(handOut.commands.length, context.clock.now() - startedAt);
+    traces.leased(handOut);
     const texts = leasedTexts(handOut);
     return sendJsonText(
       reply,

@@ -31,15 +31,18 @@ interface Reporting extends ConnectorCall {
 
 /** Stores one report, and counts it. */
 async function store(
-  { context, metrics }: Services,
+  { context, metrics, traces }: Services,
   reporting: Reporting,
   commandId: string,
   report: ReadReport,
 ): Promise<ListedCommand | Refusal> {
   const startedAt = context.clock.now();
-  const finished = await reportResult(context, { ...reporting, commandId }, report);
-  if (!isRefusal(finished)) metrics.finished(finished.status, context.clock.now() - startedAt);
-  return finished;
+  const reported = await reportResult(context, { ...reporting, commandId }, report);
+  if (isRefusal(reported)) return reported;
+  const { command, isEnd } = reported;
+  metrics.finished(command.status, context.clock.now() - startedAt);
+  if (isEnd) traces.finished(command, startedAt);
+  return command;
 }
 
 function resultRoute(app: FastifyInstance, services: Services): void {

@@ -15,6 +15,7 @@ import { observeEInvoices } from './e-invoice-metrics.ts';
 import { observeIncidents } from './incident-metrics.ts';
 import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
+import type { Traces } from './traces.ts';
 import { WindowMetrics } from './window-metrics.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -127,6 +128,10 @@ export class Metrics {
   /** Also figures of the process itself: memory, event loop, garbage collection. */
   observeProcess(): void {
     collectDefaultMetrics({ register: this.#registry, prefix: 'ledgerline_' });
+  }
+
+  observeTraces(traces: Traces): void {
+    traces.observe(this.#registry);
   }
 
   /** Also how far the machine's clock is from the time that the cloud goes by. */

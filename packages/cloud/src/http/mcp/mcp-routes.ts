@@ -20,6 +20,7 @@ import { abandonedSignal } from '../limits/wait.ts';
 import { plainRefusal, sendRefusal } from '../reply/problem-status.ts';
 import { languageOf } from '../reply/reader.ts';
 import { acceptJson } from '../request/json-body.ts';
+import { traceIn } from '../request/trace.ts';
 import type { Services } from '../services.ts';
 import { AssistantLog, agentIn } from './assistant-log.ts';
 import { mcpEndpoints } from './mcp-endpoints.ts';
@@ -58,7 +59,7 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
 
 const methodOf = (body: unknown): unknown => (body as { readonly method?: unknown } | null | undefined)?.method;
 
-function mcpServices({ context, intake, openWaits, transfers, metrics }: Services): McpServices {
+function mcpServices({ context, intake, openWaits, transfers, metrics, traces }: Services): McpServices {
   return {
     context,
     intake,
@@ -68,7 +69,10 @@ function mcpServices({ context, intake, openWaits, transfers, metrics }: Service
     reads: new ReadsUnderWay(context.store),
     counts: {
       called: (tool, outcome) => metrics.toolCalled(tool, outcome),
-      accepted: (milliseconds) => metrics.accepted(milliseconds),
+      accepted: (command, startedAt) => {
+        metrics.accepted(context.clock.now() - startedAt);
+        traces.accepted(command, startedAt);
+      },
     },
   };
 }
@@ -80,6 +84,7 @@ const callOf = ({ readiness }: Services, request: McpRequest, reply: FastifyRepl
   agent: agentIn(request.body),
   language: languageOf(request),
   requestId: request.id,
+  trace: traceIn(request.headers),
   fail: (error) => failureOf(error, request, readiness),
 });
 

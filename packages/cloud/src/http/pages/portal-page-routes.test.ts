@@ -129,6 +129,7 @@ test('text from outside stays text, on every page', async () => {
     warnings,
     docNo: evil,
     sentBy: null,
+    trace: null,
   });
   const { commands } = await context.store.lease({ ...call, max: 5, token: 't' });
   assert.equal(commands.length, 1);

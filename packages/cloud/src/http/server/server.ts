@@ -24,6 +24,7 @@ import { Metrics } from '../health/metrics.ts';
 import { Readiness } from '../health/readiness.ts';
 import { RefusalLog } from '../health/refusal-log.ts';
 import { RefusedCalls } from '../health/refused-calls.ts';
+import { Traces } from '../health/traces.ts';
 import { countStranger } from '../limits/address-limit.ts';
 import { makeLimits, shareLimits } from '../limits/limits.ts';
 import { isReadyToWait } from '../limits/wait.ts';
@@ -156,6 +157,8 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
   const metrics = new Metrics(context);
   const bookWindow = new BookWindow(context, intake, metrics.sawAnswer);
   metrics.observeWindow(bookWindow);
+  const traces = new Traces(context);
+  metrics.observeTraces(traces);
   return {
     context,
     intake,
@@ -168,6 +171,7 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
     largeBodies,
     readiness: new Readiness(context),
     refusals: new RefusedCalls(context),
+    traces,
     oauth: authorizationServerOf(context),
   };
 }
@@ -236,7 +240,7 @@ const SWEEP_CONNECTIONS_MS = 50;
 const STOP_MS_MAX = 15_000;
 
 /** Ends long polls at once and lets everything that is under way finish. */
-function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodies }: Services): void {
+function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodies, traces }: Services): void {
   const stopWatching = bodyTimeouts.watch(context.timers);
   app.addHook('preClose', async () => {
     context.wakeups.close();
@@ -249,7 +253,7 @@ function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodi
   });
   app.addHook('onClose', async () => {
     stopWatching();
-    await largeBodies.close();
+    await Promise.all([largeBodies.close(), traces.close()]);
   });
 }
 

@@ -15,6 +15,7 @@ import { type NoteRefusal, refusalResponse } from '../reply/problem-status.ts';
 import { languageOf } from '../reply/reader.ts';
 import { collectBody, type ReceivedBody } from '../request/json-body.ts';
 import { commonHeaders, type RequestNames } from '../request/request-id.ts';
+import { traceIn } from '../request/trace.ts';
 import type { Services } from '../services.ts';
 import { refusalOfError } from './error-reply.ts';
 import type { RequestHandler } from './http-server.ts';
@@ -86,7 +87,8 @@ function handle(request: FastPathRequest, received: ReceivedBody): void {
     const failed = { requestId, method: ADDRESS.method, route: ADDRESS.url };
     write(request, refusalOfError(error, failed, { log, readiness: services.readiness }));
   };
-  submit(services, { caller, requestId, bytes: received, served: null, enterWait: noWait, lookAgain: () => caller }).then(
+  const trace = traceIn(request.raw.req.headers);
+  submit(services, { caller, requestId, bytes: received, trace, served: null, enterWait: noWait, lookAgain: () => caller }).then(
     (response) => write(request, response),
     fail,
   );

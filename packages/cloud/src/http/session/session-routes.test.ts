@@ -137,6 +137,7 @@ test('GET /app/commands lists the tenant’s commands alone, filtered and page b
       warnings: null,
       docNo: null,
       sentBy: null,
+      trace: null,
     });
   }
   const idsOf = (answer: { commands: { commandId: string }[] }) => answer.commands.map(({ commandId }) => commandId);

@@ -3,6 +3,7 @@
 import type { Language } from '@ledgerline/words';
 import type { CommandIntake } from '../../command/command.ts';
 import type { DescribedCaller } from '../../delivery/caller-description.ts';
+import type { CommandSnapshot } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';
 import type { BytePace } from '../../system/pace/byte-pace.ts';
 import type { TokenBuckets } from '../../system/pace/token-buckets.ts';
@@ -28,8 +29,8 @@ export interface McpServices {
 export interface McpCounts {
   /** A tool was called. */
   called(tool: string, outcome: CallOutcome): void;
-  /** A command was accepted after so long. */
-  accepted(milliseconds: number): void;
+  /** A command was accepted that was asked for at `startedAt`. */
+  accepted(command: CommandSnapshot, startedAt: number): void;
 }
 
 export interface McpCaller extends DescribedCaller {
@@ -57,6 +58,8 @@ export interface McpCall {
   /** Of questions to the person; the assistant itself is told everything in English. */
   readonly language: Language;
   readonly requestId: string;
+  /** The trace of the assistant, as one line; null if there is none. */
+  readonly trace: string | null;
   /** Logs an error that is none of the caller's, and returns what the caller is told. */
   readonly fail: (error: unknown) => Refusal;
 }

@@ -89,16 +89,17 @@ function limited({ shape }: Recipe, payload: Readonly<Record<string, unknown>>, 
 }
 
 /** Queues the read, or joins the same one that is still queued or running. */
-async function send({ context, caller, intake, reads, counts }: Desk, wanted: WantedRead): Promise<string | Refusal> {
+async function send({ context, caller, intake, reads, counts, trace }: Desk, wanted: WantedRead): Promise<string | Refusal> {
   const { connectorId, companyId, type, payload } = wanted;
   const commandId = await reads.idFor(wanted, `mcp-r-${randomText(context.randomness, ID_BYTES)}`);
   const body = { commandId, connectorId, companyId, type, payload };
   const startedAt = context.clock.now();
-  const accepted = await intake.accept(caller, { body, bodyBytes: Buffer.byteLength(JSON.stringify(body)), served: null });
+  const bodyBytes = Buffer.byteLength(JSON.stringify(body));
+  const accepted = await intake.accept(caller, { body, bodyBytes, served: null, trace });
   if (isRefusal(accepted)) {
     reads.forget(wanted, commandId);
     return accepted;
   }
-  counts.accepted(context.clock.now() - startedAt);
+  counts.accepted(accepted, startedAt);
   return commandId;
 }

@@ -27,12 +27,12 @@ export const runWrite = declareTool({
   hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   isFor: mayWrite,
   answer: async (desk, { proposalId, token, waitSeconds = WAIT_SECONDS_DEFAULT }, call) => {
-    const { context, intake, caller, language, requestId } = desk;
+    const { context, intake, caller, language, requestId, trace } = desk;
     const { canAnswer } = call.user;
     const reply = call.user.reply?.proposalId === proposalId ? call.user.reply : null;
     if (reply?.kind === 'run' && !reply.isAgreed) return declinedAnswer(proposalId);
     const mustAgree = canAnswer.has('run') && reply?.kind !== 'run';
-    const run = await runProposal({ context, intake, caller }, { proposalId, token, requestId, mustAgree });
+    const run = await runProposal({ context, intake, caller }, { proposalId, token, requestId, trace, mustAgree });
     if (isRefusal(run)) return run;
     if (run.kind === 'already_run') return alreadyRunAnswer(run.run);
     if (run.kind === 'asks') return { question: runQuestion(language, run.proposal) };

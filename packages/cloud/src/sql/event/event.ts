@@ -54,6 +54,7 @@ const COMMAND_OF_EVENT = `command.seq AS "c.seq", command.tenant_id AS "c.tenant
   command.lease_until AS "c.leaseUntil", command.run_started_at AS "c.runStartedAt", command.installs AS "c.installs",
   command.artifact_sha256 AS "c.artifactSha256", command.artifact_file_name AS "c.artifactFileName",
   command.artifact_content_type AS "c.artifactContentType", command.artifact_size AS "c.artifactSize",
+  command.trace AS "c.trace",
   CASE WHEN command.warnings IS NULL THEN 0 ELSE 1 END AS "c.isWarned",
   CASE WHEN command.partly_done IS NULL THEN 0 ELSE 1 END AS "c.isPartlyDone"`;
 

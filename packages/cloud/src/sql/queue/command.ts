@@ -22,7 +22,7 @@ export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "comm
   attempts, error, outcome, report_hash AS "reportHash", doc_no AS "docNo",
   lease_token AS "leaseToken", lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs,
   artifact_sha256 AS "artifactSha256", artifact_file_name AS "artifactFileName", artifact_content_type AS "artifactContentType",
-  artifact_size AS "artifactSize"`;
+  artifact_size AS "artifactSize", trace`;
 
 export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport", sent_by AS "sentBy",
   cleared_at AS "clearedAt", meaning_hash AS "meaningHash",

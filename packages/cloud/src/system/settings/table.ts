@@ -5,7 +5,15 @@
 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { limits, sandboxSettings } from '@ledgerline/contract';
+import {
+  collectorEndpointForm,
+  collectorHeadersForm,
+  collectorVariables,
+  limits,
+  readCollectorEndpoint,
+  readCollectorHeaders,
+  sandboxSettings,
+} from '@ledgerline/contract';
 import { isLocalHost, visitableUrlOf } from './listen-address.ts';
 import {
   flag,
@@ -300,6 +308,20 @@ export const settings = {
     absent: ({ contactEmail, baseUrl }) => contactEmail ?? `ledgerline@${hostOf(baseUrl)}`,
     absentText: '`CONTACT_EMAIL`, else ledgerline@ the host of `BASE_URL`',
     meaning: 'the address that emails come from; the mail server must accept it',
+  }),
+  collectorEndpoint: setting<string | null>({
+    variable: collectorVariables.endpoint,
+    kind: { form: collectorEndpointForm, read: readCollectorEndpoint },
+    absent: null,
+    absentText: 'none',
+    meaning: 'the OpenTelemetry collector that [traces](#traces) are sent to, over HTTP as JSON, such as http://127.0.0.1:4318',
+  }),
+  collectorHeaders: setting<string | null>({
+    variable: collectorVariables.headers,
+    kind: { form: collectorHeadersForm, read: readCollectorHeaders, isSecret: true },
+    absent: null,
+    absentText: 'none',
+    meaning: 'headers for the collector, such as a key: `name=value`, separated by commas',
   }),
   isSandboxOffered: setting({
     variable: 'SANDBOX',

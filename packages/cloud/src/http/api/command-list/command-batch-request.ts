@@ -15,6 +15,7 @@ import { errorBody, STATUS } from '../../reply/problem-status.ts';
 import { languageOf } from '../../reply/reader.ts';
 import { LINES_TYPE } from '../../request/json-body.ts';
 import { queryCheck } from '../../request/query.ts';
+import { traceIn } from '../../request/trace.ts';
 import type { Services } from '../../services.ts';
 import { commandsIn, furtherCost } from './command-list-request.ts';
 
@@ -34,14 +35,15 @@ export async function acceptSent(
   const isLines = request.headers['content-type']?.startsWith(LINES_TYPE) ?? false;
   const commands = await commandsIn(services, caller, bytes, { purpose: 'batch', isLines });
   if (isRefusal(commands)) return commands;
-  const { intake, rateLimit, metrics, context } = services;
+  const { intake, rateLimit, metrics, context, traces } = services;
   const limited = rateLimit.isOff ? null : rateLimit.count(caller, reply, furtherCost(commands.length));
   if (limited) return limited;
   const startedAt = context.clock.now();
   const isWhole = query.accept === 'all';
-  const ends = await acceptBatch(intake, caller, commands, { isWhole, requestId: request.id });
+  const ends = await acceptBatch(intake, caller, commands, { isWhole, requestId: request.id, trace: traceIn(request.headers) });
   const isStopped = isWhole && ends.some((end) => end === null || isRefusal(end));
   if (!isStopped) metrics.acceptedMany(ends.filter((end) => !isRefusal(end)).length, context.clock.now() - startedAt);
+  for (const end of ends) if (end !== null && !isRefusal(end)) traces.accepted(end, startedAt);
   const language = languageOf(request);
   return isStopped ? stoppedResponse(ends, request.id, language) : queuedResponse(context, ends, language);
 }

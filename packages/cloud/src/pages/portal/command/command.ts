@@ -1,7 +1,7 @@
 /** One command: its result in a sentence, then request, result and times. */
 
 import { findRecipe } from '@ledgerline/catalog';
-import type { Artifact, Command } from '@ledgerline/contract';
+import { type Artifact, type Command, traceIdOf } from '@ledgerline/contract';
 import { card, factList, type Html, html, icon, notice } from '@ledgerline/look';
 import { figuresOf, type Reader } from '@ledgerline/words';
 import { commandWords } from '@ledgerline/words/portal/command';
@@ -172,7 +172,7 @@ function factsCard({ shell, command, sender }: CommandPageView): Html {
   const words = commandWords(shell.reader.language);
   const { copy } = formWords(shell.reader.language);
   const { dayText, secondText } = figuresOf(shell.reader);
-  const { commandId, companyId, connectorId, module, mode, createdAt, attempts } = command;
+  const { commandId, companyId, connectorId, module, mode, createdAt, attempts, traceparent } = command;
   const at = Date.parse(createdAt);
   return card({
     id: 'facts',
@@ -187,6 +187,7 @@ function factsCard({ shell, command, sender }: CommandPageView): Html {
           [words.sent, html`<time datetime="${createdAt}" title="${createdAt}">${dayText(at)}, ${secondText(at)}</time>`],
           ...(sender === null ? [] : [[words.sentBy, senderText(shell.reader, sender)] as const]),
           [words.attempts, String(attempts)],
+          ...(traceparent === undefined ? [] : [[words.trace, html`<code>${traceIdOf(traceparent)}</code>`] as const]),
         ])}
       </div>
     `,
