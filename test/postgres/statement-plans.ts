@@ -50,6 +50,9 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
   'ELSE 0 END), 0) AS enabled': 'all endpoints and what waits for them, read by a scrape of the metrics',
   "WHERE state <> 'enabled' OR failing_since IS NOT NULL": 'all endpoints, when an operator looks for those that fail',
+  'FROM status_subscriber WHERE confirmed_at IS NOT NULL':
+    'those who get emails about incidents, read by a scrape of the metrics',
+  'WHERE mailed_at IS NULL ORDER BY at': 'the updates whose emails are not written, of an index that has no others',
   "kind = 'sandbox'": 'it returns all sandboxes, for their host',
 };
 

@@ -79,7 +79,7 @@ test('a command does not end if its event cannot be written', async (t) => {
 });
 
 test('when the disk is full nothing is acknowledged and nothing is stored; reads continue; with room again it recovers by itself', async (t) => {
-  const { store, world, home, path } = await furnished(t, 'full', { pagesMax: 160 });
+  const { store, world, home, path } = await furnished(t, 'full', { pagesMax: 200 });
   const acknowledged: string[] = [];
   let refused: unknown = null;
   while (refused === null) {

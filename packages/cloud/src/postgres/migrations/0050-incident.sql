@@ -9,7 +9,8 @@ CREATE TABLE incident (
   resolved_at BIGINT,
   CHECK ((state = 'resolved') = (resolved_at IS NOT NULL))
 );
-CREATE INDEX incident_resolved ON incident (resolved_at);
+CREATE INDEX incident_open ON incident (opened_at) WHERE resolved_at IS NULL;
+CREATE INDEX incident_resolved ON incident (resolved_at) WHERE resolved_at IS NOT NULL;
 
 CREATE TABLE incident_update (
   incident_id TEXT COLLATE "C" NOT NULL REFERENCES incident,

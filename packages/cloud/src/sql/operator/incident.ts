@@ -92,11 +92,11 @@ const incidents = verb<Store['incidents']>({
   postgres: { read: 'alone' },
   *run({ resolvedSince, limit }) {
     const open = yield* all<IncidentRow>(
-      `SELECT ${COLUMNS} FROM incident WHERE resolved_at IS NULL ORDER BY opened_at DESC, incident_id LIMIT :limit`,
+      `SELECT ${COLUMNS} FROM incident WHERE resolved_at IS NULL ORDER BY opened_at DESC LIMIT :limit`,
       { limit },
     );
     const over = yield* all<IncidentRow>(
-      `SELECT ${COLUMNS} FROM incident WHERE resolved_at >= :resolvedSince ORDER BY opened_at DESC, incident_id LIMIT :limit`,
+      `SELECT ${COLUMNS} FROM incident WHERE resolved_at >= :resolvedSince ORDER BY resolved_at DESC LIMIT :limit`,
       { resolvedSince, limit },
     );
     const listed: StoredIncident[] = [];
