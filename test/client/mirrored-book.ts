@@ -44,8 +44,8 @@ export const runMirror = ({ to, env, cwd }: Mirrored, ...parameters: readonly st
 export type Moment = { readonly pages: number } | { readonly following: () => Promise<unknown> };
 
 /** Starts the mirror and kills it, without a chance to tidy up. */
-export async function killMirror({ to, env, cwd }: Mirrored, moment: Moment): Promise<void> {
-  const child = startProgram(['--json', 'mirror', '--to', to, '--pace', 'fast'], env, cwd);
+export async function killMirror({ to, env, cwd }: Mirrored, moment: Moment, parameters: readonly string[] = []): Promise<void> {
+  const child = startProgram(['--json', 'mirror', '--to', to, '--pace', 'fast', ...parameters], env, cwd);
   const closed = once(child, 'close');
   let [printed, complaints] = ['', ''];
   child.stderr.on('data', (chunk) => (complaints += chunk));

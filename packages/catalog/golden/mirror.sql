@@ -2871,29 +2871,50 @@ CREATE TABLE "sst_processors" (
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "sst_processors_by_no" ON "sst_processors" ("company_id", "return_no");
-CREATE VIEW "v_open_receivables" AS SELECT open_document.*, (CURRENT_DATE - due_date) AS days_overdue FROM (
-  SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "sales_invoices" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "cash_sales" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "sales_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "sales_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ar_invoices" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ar_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ar_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ar_payments" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ar_refunds" WHERE status = 'Saved' AND outstanding <> 0
+CREATE VIEW "v_open_receivables" AS SELECT open_document.*, CASE WHEN (CURRENT_DATE - due_date) > 0 THEN (CURRENT_DATE - due_date) ELSE 0 END AS days_overdue, ((extract(year FROM CURRENT_DATE)::int * 12 + extract(month FROM CURRENT_DATE)::int) - (extract(year FROM due_date)::int * 12 + extract(month FROM due_date)::int)) AS months_old
+  FROM (
+  SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "sales_invoices" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "cash_sales" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "sales_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "sales_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ar_invoices" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ar_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ar_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ar_payments" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ar_refunds" WHERE status = 'Saved' AND outstanding <> 0
 ) AS open_document;
-CREATE VIEW "v_receivables_aged" AS SELECT company_id, party, currency_code, sum(outstanding) AS total, sum(CASE WHEN days_overdue <= 0 THEN outstanding ELSE 0 END) AS not_due, sum(CASE WHEN days_overdue BETWEEN 1 AND 30 THEN outstanding ELSE 0 END) AS days_1_to_30, sum(CASE WHEN days_overdue BETWEEN 31 AND 60 THEN outstanding ELSE 0 END) AS days_31_to_60, sum(CASE WHEN days_overdue BETWEEN 61 AND 90 THEN outstanding ELSE 0 END) AS days_61_to_90, sum(CASE WHEN days_overdue > 90 THEN outstanding ELSE 0 END) AS days_over_90 FROM v_open_receivables GROUP BY company_id, party, currency_code;
-CREATE VIEW "v_open_payables" AS SELECT open_document.*, (CURRENT_DATE - due_date) AS days_overdue FROM (
-  SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "purchase_invoices" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "cash_purchases" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "purchase_returns" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ap_invoices" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ap_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ap_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ap_payments" WHERE status = 'Saved' AND outstanding <> 0
-  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM "ap_refunds" WHERE status = 'Saved' AND outstanding <> 0
+CREATE VIEW "v_receivables_aged" AS SELECT company_id, party, currency_code, sum(CASE WHEN months_old <= 0 THEN outstanding ELSE 0 END) AS current_month, sum(CASE WHEN months_old = 1 THEN outstanding ELSE 0 END) AS month_1, sum(CASE WHEN months_old = 2 THEN outstanding ELSE 0 END) AS month_2, sum(CASE WHEN months_old = 3 THEN outstanding ELSE 0 END) AS month_3, sum(CASE WHEN months_old = 4 THEN outstanding ELSE 0 END) AS month_4, sum(CASE WHEN months_old >= 5 THEN outstanding ELSE 0 END) AS month_5_and_more, sum(outstanding) AS total
+  FROM v_open_receivables GROUP BY company_id, party, currency_code;
+CREATE VIEW "v_open_payables" AS SELECT open_document.*, CASE WHEN (CURRENT_DATE - due_date) > 0 THEN (CURRENT_DATE - due_date) ELSE 0 END AS days_overdue, ((extract(year FROM CURRENT_DATE)::int * 12 + extract(month FROM CURRENT_DATE)::int) - (extract(year FROM due_date)::int * 12 + extract(month FROM due_date)::int)) AS months_old
+  FROM (
+  SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "purchase_invoices" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "cash_purchases" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "purchase_returns" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ap_invoices" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ap_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ap_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ap_payments" WHERE status = 'Saved' AND outstanding <> 0
+  UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM "ap_refunds" WHERE status = 'Saved' AND outstanding <> 0
 ) AS open_document;
-CREATE VIEW "v_payables_aged" AS SELECT company_id, party, currency_code, sum(outstanding) AS total, sum(CASE WHEN days_overdue <= 0 THEN outstanding ELSE 0 END) AS not_due, sum(CASE WHEN days_overdue BETWEEN 1 AND 30 THEN outstanding ELSE 0 END) AS days_1_to_30, sum(CASE WHEN days_overdue BETWEEN 31 AND 60 THEN outstanding ELSE 0 END) AS days_31_to_60, sum(CASE WHEN days_overdue BETWEEN 61 AND 90 THEN outstanding ELSE 0 END) AS days_61_to_90, sum(CASE WHEN days_overdue > 90 THEN outstanding ELSE 0 END) AS days_over_90 FROM v_open_payables GROUP BY company_id, party, currency_code;
+CREATE VIEW "v_payables_aged" AS SELECT company_id, party, currency_code, sum(CASE WHEN months_old <= 0 THEN outstanding ELSE 0 END) AS current_month, sum(CASE WHEN months_old = 1 THEN outstanding ELSE 0 END) AS month_1, sum(CASE WHEN months_old = 2 THEN outstanding ELSE 0 END) AS month_2, sum(CASE WHEN months_old = 3 THEN outstanding ELSE 0 END) AS month_3, sum(CASE WHEN months_old = 4 THEN outstanding ELSE 0 END) AS month_4, sum(CASE WHEN months_old >= 5 THEN outstanding ELSE 0 END) AS month_5_and_more, sum(outstanding) AS total
+  FROM v_open_payables GROUP BY company_id, party, currency_code;
 CREATE VIEW "v_sales_by_month" AS SELECT company_id, to_char(doc_date, 'YYYY-MM') AS month, sum(local_net_amount) AS net, sum(local_tax_amount) AS tax FROM (
   SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
     FROM "sales_invoice_lines" WHERE status = 'Saved'

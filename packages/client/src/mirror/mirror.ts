@@ -96,8 +96,8 @@ export class Mirror {
         'changes_off',
         `${this.#book.companyId} does not tell its changes, so its copy cannot be kept current. Switch changes on for the book, or copy it once.`,
       );
-    const plans = await this.#prepare();
     try {
+      const plans = await this.#prepare();
       // Nothing says what has changed since the last time.
       if (!tellsChanges) await this.#memory.readAgain(undefined);
       for (;;) {

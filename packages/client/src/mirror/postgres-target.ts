@@ -26,12 +26,15 @@ function read({ name, kind }: Column): string {
   return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ${column}`;
 }
 
+const postgresMonths = (date: string): string => `(extract(year FROM ${date})::int * 12 + extract(month FROM ${date})::int)`;
+
 export const postgresDialect: Dialect = {
   name: 'postgres',
   typeOf,
   read,
   month: (date) => `to_char(${date}, 'YYYY-MM')`,
   daysSince: (date) => `(CURRENT_DATE - ${date})`,
+  monthsSince: (date) => `(${postgresMonths('CURRENT_DATE')} - ${postgresMonths(date)})`,
   now: 'floor(extract(epoch FROM clock_timestamp()))::bigint',
   objects: `SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace`,
 };

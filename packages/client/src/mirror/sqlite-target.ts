@@ -7,12 +7,16 @@ import { type Cell, type Dialect, type MirrorTarget, names, places, quoted, type
 
 const TYPES: Readonly<Record<string, string>> = { boolean: 'INTEGER', integer: 'INTEGER' };
 
+const sqliteMonths = (date: string): string =>
+  `(CAST(strftime('%Y', ${date}) AS INTEGER) * 12 + CAST(strftime('%m', ${date}) AS INTEGER))`;
+
 export const sqliteDialect: Dialect = {
   name: 'sqlite',
   typeOf: ({ kind }: Column): string => (kind.startsWith('decimal') ? 'REAL' : (TYPES[kind] ?? 'TEXT')),
   read: ({ name }) => quoted(name),
   month: (date) => `substr(${date}, 1, 7)`,
   daysSince: (date) => `CAST(julianday(date('now')) - julianday(${date}) AS INTEGER)`,
+  monthsSince: (date) => `(${sqliteMonths("'now'")} - ${sqliteMonths(date)})`,
   now: 'unixepoch()',
   objects: 'SELECT name FROM sqlite_schema',
 };

@@ -18,6 +18,8 @@ export interface Dialect {
   month(date: string): string;
   /** The days from a date until today. */
   daysSince(date: string): string;
+  /** The months from the month of a date until this month. */
+  monthsSince(date: string): string;
   /** Seconds since 1970, by the clock of the database. */
   readonly now: string;
   /** The names of tables, views and indexes that are there, as a query with the column `name`. */

@@ -57,29 +57,29 @@ export function viewsOf(plans: readonly EntityPlan[], dialect: Dialect): readonl
   ];
 }
 
-/** What is open of each document, and the same by how long it is overdue today. */
+/** What is open of each document, and the same by age today, in months of the calendar as the book counts them. */
 function openViews(name: string, tables: readonly string[], dialect: Dialect): readonly View[] {
   const days = dialect.daysSince('due_date');
-  const bucket = (sum: string, when: string): string => `sum(CASE WHEN ${when} THEN outstanding ELSE 0 END) AS ${sum}`;
   const rows = tables.map(
-    (table) =>
-      `SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding FROM ${quoted(table)} WHERE status = 'Saved' AND outstanding <> 0`,
+    (table) => `SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
+    FROM ${quoted(table)} WHERE status = 'Saved' AND outstanding <> 0`,
   );
+  const bucket = (sum: string, when: string): string => `sum(CASE WHEN ${when} THEN outstanding ELSE 0 END) AS ${sum}`;
   const aged = [
-    bucket('not_due', 'days_overdue <= 0'),
-    bucket('days_1_to_30', 'days_overdue BETWEEN 1 AND 30'),
-    bucket('days_31_to_60', 'days_overdue BETWEEN 31 AND 60'),
-    bucket('days_61_to_90', 'days_overdue BETWEEN 61 AND 90'),
-    bucket('days_over_90', 'days_overdue > 90'),
+    bucket('current_month', 'months_old <= 0'),
+    ...[1, 2, 3, 4].map((month) => bucket(`month_${month}`, `months_old = ${month}`)),
+    bucket('month_5_and_more', 'months_old >= 5'),
   ];
   return [
     {
       name: `v_open_${name}`,
-      text: `SELECT open_document.*, ${days} AS days_overdue FROM (\n  ${rows.join('\n  UNION ALL ')}\n) AS open_document`,
+      text: `SELECT open_document.*, CASE WHEN ${days} > 0 THEN ${days} ELSE 0 END AS days_overdue, ${dialect.monthsSince('due_date')} AS months_old
+  FROM (\n  ${rows.join('\n  UNION ALL ')}\n) AS open_document`,
     },
     {
       name: `v_${name}_aged`,
-      text: `SELECT company_id, party, currency_code, sum(outstanding) AS total, ${aged.join(', ')} FROM v_open_${name} GROUP BY company_id, party, currency_code`,
+      text: `SELECT company_id, party, currency_code, ${aged.join(', ')}, sum(outstanding) AS total
+  FROM v_open_${name} GROUP BY company_id, party, currency_code`,
     },
   ];
 }
