@@ -16,8 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import type { LoggedChange } from '@ledgerline/contract';
+import { call } from '../cloud-process.ts';
 import { isReady } from '../debian-packages.ts';
 import { OpenDriver } from './open-driver.ts';
+import { GnuCashSystem } from './system.ts';
 import { Person, smallBook, WATCH_FORMATS, WatchingDriver, watchRound } from './watch-rounds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-watch-'));
@@ -151,3 +153,72 @@ for (const format of ['sqlite3', 'xml'] as const)
       assert.ok(existsSync(join(state, 'changes.sqlite')));
     });
   });
+
+interface Feed {
+  readonly events: readonly { readonly data: { readonly entity: string; readonly changes: readonly LoggedChange[] } }[];
+  readonly nextCursor: string;
+}
+
+describe('a person works in GnuCash while cloud and connector run', { skip: !hasGnuCash }, () => {
+  const place = join(folder, 'journey');
+  const file = join(place, 'shop.gnucash');
+  let system: GnuCashSystem;
+  let person: Person;
+  after(async () => {
+    person?.kill();
+    await system?.stop();
+    await system?.cloud.stop();
+  });
+  const asked = (method: string, path: string, body?: unknown) =>
+    call(system.cloud.baseUrl, method, path, system.tenant.tenantKey, body);
+  const bookPath = (): string => `/v1/books/${system.tenant.connectorId}/SHOP/changes`;
+
+  /** Events until one of them has a change that fits. */
+  async function until(cursor: string, fits: (change: LoggedChange) => boolean): Promise<LoggedChange> {
+    const { body } = await asked('GET', `/v1/events?types=change.*&wait=30&cursor=${cursor}`);
+    const { events, nextCursor } = body as unknown as Feed;
+    const changes = events.flatMap(({ data }) => (data.changes ?? []).map((change) => ({ ...change, entity: data.entity })));
+    return changes.find(fits) ?? until(nextCursor, fits);
+  }
+
+  test('an edit through the engine of GnuCash arrives in the feed', async () => {
+    const settings = smallBook(place, 'sqlite3');
+    person = await Person.open('sqlite3', settings, 5);
+    system = await GnuCashSystem.start(place, [{ companyId: 'SHOP', driver: 'external', settings }]);
+    const { body } = await asked('GET', '/v1/events?from=latest');
+    assert.equal((await asked('POST', bookPath(), { enabled: true })).status, 200);
+    const { events } = (await asked('GET', `/v1/events?types=change.resync&wait=60&cursor=${String(body.nextCursor)}`))
+      .body as unknown as Feed;
+    assert.equal(events.length, 1);
+    await person.edit(1);
+    const change = await until(String(body.nextCursor), ({ entity }) => entity === 'journal-entry');
+    assert.deepEqual([change.change, change.source], ['created', 'desk']);
+  });
+
+  test('reads of the book that the person has open come from a copy, and writes are refused', async () => {
+    const read = await system.run('SHOP', 'list-journal-entries', {});
+    assert.equal(read.status, 'done', JSON.stringify(read.error));
+    assert.match(JSON.stringify(read.result?.readFrom), /^{"copy":true,"at":"/);
+    const { touched } = await person.edit(1);
+    const again = await system.run('SHOP', 'list-journal-entries', {});
+    assert.ok(JSON.stringify(again.result?.rows).includes(String(touched.at(-1)?.[1])), 'the newest entry is there');
+    const written = await system.run('SHOP', 'create-debtor', { debtorCode: '300-C001', companyName: 'Gamma' });
+    assert.deepEqual(
+      [written.status, written.error?.code, written.error?.outcome],
+      ['failed', 'book_unavailable', 'not_applied'],
+    );
+    assert.match(String(written.error?.message), /shop\.gnucash is open in python3/);
+    const { body } = await asked('GET', '/v1/books');
+    assert.match(JSON.stringify(body), /"(locked|book_locked)"/);
+  });
+
+  test('when the person has closed the book, the next write is saved, and the file has every edit', async () => {
+    await person.close();
+    const { body } = await asked('GET', '/v1/events?from=latest');
+    const written = await system.run('SHOP', 'create-debtor', { debtorCode: '300-C001', companyName: 'Gamma' }, 'gamma');
+    assert.equal(written.result?.ok, true, JSON.stringify(written));
+    const change = await until(String(body.nextCursor), ({ key }) => key === '300-C001');
+    assert.deepEqual([change.change, change.source, change.commandId], ['created', 'command', 'gamma']);
+    assert.ok(existsSync(file));
+  });
+});

@@ -51,7 +51,9 @@ export class Person {
 
   static async open(format: WatchFormat, settings: Payload, seed: number, pauseSeconds = 0): Promise<Person> {
     const program = join(import.meta.dirname, 'person.py');
-    const parameters = [program, format, JSON.stringify(settings), String(seed), String(pauseSeconds)];
+    // A program whose command line names the driver would be taken for one.
+    const { parameters: _, ...own } = settings;
+    const parameters = [program, format, JSON.stringify(own), String(seed), String(pauseSeconds)];
     const child = spawn(PYTHON, parameters, { stdio: ['pipe', 'pipe', 'ignore'] });
     const lines = createInterface({ input: child.stdout });
     const iterator = lines[Symbol.asyncIterator]();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ledgerline_driver.protocol import ChangeWait, CommandRequest, Driver, run
-from ledgerline_driver.refusal import BookUnavailable
+from ledgerline_driver.refusal import BookLocked, BookUnavailable
 
 from . import BUILD, VERSION
 from .proposal import ROLES, propose
@@ -15,6 +15,7 @@ from .watch.watcher import Watcher
 if TYPE_CHECKING:
     from .commands import Commands
     from .file.book import Book
+    from .file.copied_book import CopiedBook
 
 SETTINGS: list[dict[str, Any]] = [
     {"name": "book", "label": "GnuCash file", "hint": "The path of the book, in XML or SQLite.", "required": True},
@@ -32,13 +33,14 @@ class GnuCashDriver(Driver):
     build = BUILD
     exactly_once = True
     settings = SETTINGS
-    features = (*Driver.features, "propose", "keys")
+    features = (*Driver.features, "propose", "keys", "copy")
     tells_changes = True
     failure_code = "GNUCASH_FAILED"
     failed = "GnuCash could not run the command, and nothing was saved."
 
     def __init__(self) -> None:
         self._book: Book | None = None
+        self._copied: CopiedBook | None = None
         self._commands: Commands | None = None
         self._watcher: Watcher | None = None
 
@@ -58,7 +60,29 @@ class GnuCashDriver(Driver):
         self._commands = Commands(self._book)
         return {"capabilities": self._commands.capabilities()}
 
+    def open_copy(self, settings: dict[str, Any], name: str, folder: str) -> dict[str, Any]:
+        from .commands import Commands
+        from .file.copied_book import CopiedBook
+
+        self._book = self._copied = CopiedBook(_file_of(settings), settings, name, folder)
+        self._commands = Commands(self._book)
+        return {"capabilities": self._commands.capabilities()}
+
     def execute(self, command: CommandRequest) -> dict[str, Any]:
+        if self._copied is not None:
+            return self._read_copy(command, self._copied)
+        return self._execute(command)
+
+    def _read_copy(self, command: CommandRequest, copied: CopiedBook) -> dict[str, Any]:
+        from .commands import SERVED
+
+        if command.type in SERVED and not SERVED[command.type].is_read:
+            raise BookLocked("The book is open in another program, so that it can only be read.")
+        copied.refresh()
+        response = self._execute(command)
+        return {**response, "result": {**response["result"], "readFrom": {"copy": True, "at": copied.taken_at}}}
+
+    def _execute(self, command: CommandRequest) -> dict[str, Any]:
         from .documents.printing import PRINTED
 
         commands = self._opened()
@@ -68,6 +92,8 @@ class GnuCashDriver(Driver):
         return {"result": {"ok": True, "document": document}, "print": source}
 
     def lookup(self, command_id: str) -> dict[str, Any]:
+        if self._copied is not None:
+            raise BookLocked("The book is open in another program, so that its record of commands cannot be asked.")
         result = self._opened().lookup(command_id)
         return {"found": False, "proof": "not_applied"} if result is None else {"found": True, "result": result}
 
@@ -84,7 +110,7 @@ class GnuCashDriver(Driver):
             self._book.close()
         if self._watcher is not None:
             self._watcher.close()
-        self._book = self._commands = self._watcher = None
+        self._book = self._copied = self._commands = self._watcher = None
 
     def _opened(self) -> Commands:
         if self._commands is None:

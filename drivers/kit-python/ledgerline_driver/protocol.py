@@ -81,6 +81,10 @@ class Driver(ABC):
     def open(self, settings: Json, name: str, artifact_folder: str) -> Json:
         """Opens the book; returns what the response to open says. Raises BookLocked or BookUnavailable."""
 
+    def open_copy(self, settings: Json, name: str, folder: str) -> Json:
+        """With the feature copy, for a book that another program has open: serves reads from a private copy in the folder, and nothing else."""
+        raise NotImplementedError
+
     @abstractmethod
     def execute(self, command: CommandRequest) -> Json:
         """Runs a command; returns what stands next to `id` in the response, such as {"result": …}."""
@@ -182,7 +186,13 @@ class _Program:
         return {"ok": self._driver.propose(request.get("settings") or {})}
 
     def _open(self, request: Json) -> Json:
-        opened = self._driver.open(request.get("settings") or {}, str(request.get("name") or ""), str(request.get("artifactFolder") or ""))
+        book = (request.get("settings") or {}, str(request.get("name") or ""), str(request.get("artifactFolder") or ""))
+        try:
+            opened = self._driver.open(*book)
+        except BookLocked as locked:
+            if request.get("copy") is not True or "copy" not in self._driver.features:
+                raise
+            opened = {**self._driver.open_copy(*book), "locked": str(locked)}
         self._is_open = True
         return {"ok": opened}
 
@@ -222,6 +232,8 @@ class _Program:
             return {"ok": {"result": refusal.result()}}
         except Ended as ended:
             return error(ended.code, str(ended))
+        except BookUnavailable:
+            raise
         except SavedButUnread as failure:
             traceback.print_exc()
             return error("VERIFY_MISMATCH", f"The command was saved, but its result could not be read back. {failure}", "applied")

@@ -92,6 +92,12 @@ class Warning(TypedDict):
     wording: NotRequired[Mapping[str, Any]]
     """The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none."""
 
+class ReadFromResult(TypedDict):
+    copy: Literal[True]
+    """True: a private copy of the book was read, because another program has the book open."""
+    at: str
+    """When the book was as the copy has it."""
+
 class ReadResultResult(TypedDict):
     ok: Literal[True]
     """True: the read succeeded."""
@@ -101,6 +107,8 @@ class ReadResultResult(TypedDict):
     """Send it as cursor to get the next rows. None if there are no more."""
     warnings: NotRequired[Sequence[Warning]]
     """Warnings, such as fields that were ignored. Absent if there are none."""
+    readFrom: NotRequired[ReadFromResult]
+    """Where the read came from. Absent if the book itself was read."""
 
 class DocumentListResult(ReadResultResult):
     rows: Sequence[ListedDocumentResult]

@@ -110,6 +110,10 @@ export interface Driver {
    * command. Behind one that breaks the driver, or that was not started, it starts nothing.
    */
   readonly aheadMax?: number;
+  /** Why only reads run, and those on a copy: another program has the book open. Null or left out when the book itself is open. */
+  readonly lockedBecause?: string | null;
+  /** People work in the same book with another program, so that it is closed soon after its last command. */
+  readonly isShared?: boolean;
   capabilities(): Promise<Capabilities>;
   /** What is given ahead must not start later than at this uptime of the machine. */
   execute(command: DriverCommand, terms?: RunTerms, startUntilUptimeMs?: number): Promise<Execution | NotStarted>;
@@ -170,7 +174,8 @@ export interface Proposal {
 export interface DriverFactory {
   /** What it is before anything is open; null when only an open driver knows. */
   readonly identity: DriverIdentity | null;
-  open(company: CompanySettings): Promise<Opening>;
+  /** With `mayReadCopy`, a book that another program has open may be opened as a copy, for reads alone. */
+  open(company: CompanySettings, terms?: { readonly mayReadCopy: boolean }): Promise<Opening>;
   /** Starts to follow the changes of a book. Left out where an open driver tells them itself. */
   watch?(company: CompanySettings): Promise<Watching>;
   /** The settings that a book of this driver has, given those that are known so far; a sentence when the driver cannot be asked. */

@@ -19,6 +19,7 @@ interface Message {
   readonly settings: { readonly notebook: string; readonly password?: string };
   readonly secondsLeft?: number;
   readonly cursor: string | null;
+  readonly copy?: boolean;
   readonly limit: number;
   readonly waitSeconds: number;
   readonly traceparent?: string;
@@ -29,11 +30,21 @@ const flagValue = (flag: string): string | undefined =>
   argv.find((each) => each.startsWith(`--${flag}=`))?.slice(flag.length + 3);
 const broken = flagValue('break')?.split(',') ?? [];
 const proof = flagValue('proof') ?? 'not_applied';
-const features = flagValue('features')?.split(',') ?? ['notices', 'cancel', 'deadline', 'proof', 'propose', 'recycle', 'keys'];
+const features = flagValue('features')?.split(',') ?? [
+  'notices',
+  'cancel',
+  'deadline',
+  'proof',
+  'propose',
+  'recycle',
+  'keys',
+  'copy',
+];
 
 let notebook = '';
 let waiting: Message | null = null;
 let isWatching = false;
+let isCopy = false;
 /** The notebook has no times. */
 const NOTED_AT = '2026-11-18T08:00:00.000Z';
 
@@ -116,7 +127,10 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     if (broken.includes('password')) stderr.write(`Opening with ${message.settings.password}.\n`);
     if (broken.includes('stdout')) stdout.write('Welcome to the notebook!\n');
     notebook = message.settings.notebook;
-    if (isLocked()) return refuse(message, 'book_locked', 'Another driver has the notebook open.');
+    const isOthers = isLocked();
+    isCopy = isOthers && message.copy === true && !broken.includes('copy');
+    if (isCopy) return answer(message, { locked: 'Another driver has the notebook open.' });
+    if (isOthers) return refuse(message, 'book_locked', 'Another driver has the notebook open.');
     return answer(message, argv.includes('--take-back') ? { exactlyOnce: false } : {});
   },
   propose(message) {
@@ -135,9 +149,11 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     const { type, commandId, payload, secondsLeft = 1 } = message;
     if (type === 'read-debtors') {
       const rows = notes().filter((note) => broken.includes('keys') || (payload.keys?.includes(note) ?? true));
-      return answer(message, { result: { ok: true, rows, count: rows.length } });
+      const readFrom = isCopy ? { readFrom: { copy: true, at: NOTED_AT } } : {};
+      return answer(message, { result: { ok: true, rows, count: rows.length, ...readFrom } });
     }
     if (type !== 'create-debtor') return refuse(message, 'unsupported_command', 'The notebook does not know this command.');
+    if (isCopy) return refuse(message, 'book_locked', 'Another driver has the notebook open.');
     if (secondsLeft <= 0 && !broken.includes('deadline')) return refuse(message, 'deadline_passed', 'The time is up.');
     if (payload.act !== undefined && ACTS[payload.act]?.(message)) return;
     if (!notes().includes(commandId)) appendFileSync(notebook, `${commandId}\n`);
@@ -190,7 +206,7 @@ const pageOf = (told: readonly string[], at: number) => ({
 });
 
 function leave(): void {
-  if (notebook !== '' && !isWatching) rmSync(`${notebook}.lock`, { force: true });
+  if (notebook !== '' && !isWatching && !isCopy) rmSync(`${notebook}.lock`, { force: true });
   exit(0);
 }
 

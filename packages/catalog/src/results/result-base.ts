@@ -38,11 +38,17 @@ const SOME_WARNINGS = parts('Warning', Warning, 'Warnings, such as fields that w
 
 const artifact = part('Artifact', Artifact, 'The file that the command produced.');
 
+const readFrom = resultShape('ReadFrom', 'Where a read came from that is not the book itself.', {
+  copy: always(true, 'True: a private copy of the book was read, because another program has the book open.'),
+  at: instant('When the book was as the copy has it.'),
+});
+
 const readMembers: ResultMembers = {
   ok: always(true, 'True: the read succeeded.'),
   count: count('The number of rows in this result; 1 for a single document, record or report.'),
   nextCursor: orNull(text('Send it as cursor to get the next rows.'), 'if there are no more'),
   warnings: optional(SOME_WARNINGS, 'if there are none'),
+  readFrom: optional(object(readFrom, 'Where the read came from.'), 'if the book itself was read'),
 };
 
 export const readResult = resultShape('ReadResult', 'What the result of every read has.', readMembers);

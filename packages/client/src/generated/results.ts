@@ -50,6 +50,14 @@ export interface DocumentRow {
 export interface ListedDocument extends DocumentRow {
 }
 
+/** Where a read came from that is not the book itself. */
+export interface ReadFrom {
+  /** True: a private copy of the book was read, because another program has the book open. */
+  readonly copy: true;
+  /** When the book was as the copy has it. */
+  readonly at: string;
+}
+
 /** What the result of every read has. */
 export interface ReadResult {
   /** True: the read succeeded. */
@@ -60,6 +68,8 @@ export interface ReadResult {
   readonly nextCursor: string | null;
   /** Warnings, such as fields that were ignored. Absent if there are none. */
   readonly warnings?: readonly Warning[];
+  /** Where the read came from. Absent if the book itself was read. */
+  readonly readFrom?: ReadFrom;
 }
 
 /** Documents, newest first. */

@@ -93,9 +93,9 @@ export class Subject {
     return null;
   }
 
-  askToOpen(milliseconds = ANSWER_MS): Promise<DriverResponse | string> {
+  askToOpen(milliseconds = ANSWER_MS, copy: { readonly copy?: true } = {}): Promise<DriverResponse | string> {
     const { companyId, settings } = this.options;
-    return this.ask({ method: 'open', companyId, name: companyId, settings, artifactFolder: this.folder }, milliseconds);
+    return this.ask({ method: 'open', companyId, name: companyId, settings, artifactFolder: this.folder, ...copy }, milliseconds);
   }
 
   async open(): Promise<string | null> {

@@ -48,9 +48,9 @@ const unavailable = (message: string): Opening => ({ kind: 'unavailable', state:
 export function externalDrivers(options: ExternalOptions): DriverFactory {
   return {
     identity: null,
-    open: async (company) =>
+    open: async (company, terms) =>
       typeof company.settings.command === 'string'
-        ? openExternal(options, programOf(company.settings), company)
+        ? openExternal(options, programOf(company.settings), company, terms?.mayReadCopy)
         : unavailable('An external driver needs settings.command.'),
     watch: (company) => watchExternal(options, programOf(company.settings), company),
     async declare(settings) {
@@ -66,7 +66,7 @@ export function externalDrivers(options: ExternalOptions): DriverFactory {
 export function programDrivers(options: ExternalOptions, program: DriverProgram): DriverFactory {
   return {
     identity: null,
-    open: (company) => openExternal(options, program, company),
+    open: (company, terms) => openExternal(options, program, company, terms?.mayReadCopy),
     watch: (company) => watchExternal(options, program, company),
     declare: () => declaredSettings(options, program),
     propose: (settings) => proposedSettings(options, program, settings),
@@ -123,7 +123,12 @@ const programOf = ({ command, parameters, folder }: CompanySettings['settings'])
   ...(typeof folder === 'string' && { folder }),
 });
 
-async function openExternal(options: ExternalOptions, program: DriverProgram, company: CompanySettings): Promise<Opening> {
+async function openExternal(
+  options: ExternalOptions,
+  program: DriverProgram,
+  company: CompanySettings,
+  mayReadCopy = false,
+): Promise<Opening> {
   const process = new LineProcess({
     ...program,
     environment: options.environment,
@@ -131,7 +136,7 @@ async function openExternal(options: ExternalOptions, program: DriverProgram, co
   });
   mkdirSync(options.artifactsFolder, { recursive: true });
   const artifactFolder = mkdtempSync(join(options.artifactsFolder, 'driver-'));
-  const opening = await introduce(options, company, process, artifactFolder);
+  const opening = await introduce(options, company, process, artifactFolder, mayReadCopy);
   if (opening.kind === 'opened') return opening;
   await process.kill();
   rmSync(artifactFolder, { recursive: true, force: true });
@@ -143,6 +148,7 @@ async function introduce(
   company: CompanySettings,
   process: LineProcess,
   artifactFolder: string,
+  mayReadCopy: boolean,
 ): Promise<Opening> {
   const { timers, connectorBuild } = options;
   const ask = (request: RequestBody, milliseconds: number) => withTimeout(timers, milliseconds, process.ask(request));
@@ -152,12 +158,16 @@ async function introduce(
   const hello = readHello(greeting.value);
   if (typeof hello === 'string') return unavailable(`The driver cannot be used. ${hello}`);
   const { companyId, name, settings } = company;
-  const opened = await ask({ method: 'open', companyId, name, settings, artifactFolder }, OPEN_MS);
+  const copy = mayReadCopy && hello.features.has('copy') ? ({ copy: true } as const) : {};
+  const opened = await ask({ method: 'open', companyId, name, settings, artifactFolder, ...copy }, OPEN_MS);
   if (opened === 'late') return unavailable('The driver did not open the account book in time.');
   if (opened.kind === 'ok') {
     const limits = readBookLimits(opened.value);
     const exactlyOnce = hello.exactlyOnce && opened.value.exactlyOnce !== false;
-    return { kind: 'opened', driver: new ExternalDriver(process, { ...hello, exactlyOnce, limits }, artifactFolder, options) };
+    const { locked } = opened.value;
+    const lockedBecause = typeof locked === 'string' ? locked : null;
+    const book = { ...hello, exactlyOnce, limits, lockedBecause };
+    return { kind: 'opened', driver: new ExternalDriver(process, book, artifactFolder, options) };
   }
   const state = (opened.kind === 'error' && STATES.get(opened.error.code)) || 'unavailable';
   return { kind: 'unavailable', state, message: reasonOf(opened) };
@@ -175,23 +185,27 @@ const codeOf = ({ code }: ErrorResponse): string =>
 
 type Printable = ExecuteResponse & { readonly print: ResponsePrint };
 
+interface OpenedBook extends HelloResponse {
+  readonly limits: BookLimits;
+  readonly lockedBecause: string | null;
+}
+
 class ExternalDriver implements Driver {
   readonly identity: Driver['identity'];
   readonly #process: LineProcess;
-  readonly #hello: HelloResponse & { readonly limits: BookLimits };
+  readonly lockedBecause: string | null;
+  readonly isShared: boolean;
+  readonly #hello: OpenedBook;
   readonly #folder: string;
   readonly #options: Pick<ExternalOptions, 'timers' | 'print'>;
 
-  constructor(
-    process: LineProcess,
-    hello: HelloResponse & { readonly limits: BookLimits },
-    folder: string,
-    options: Pick<ExternalOptions, 'timers' | 'print'>,
-  ) {
+  constructor(process: LineProcess, hello: OpenedBook, folder: string, options: Pick<ExternalOptions, 'timers' | 'print'>) {
     this.#process = process;
     this.#hello = hello;
     this.#folder = resolve(folder);
     this.#options = options;
+    this.lockedBecause = hello.lockedBecause;
+    this.isShared = hello.features.has('copy');
     this.identity = { name: hello.name, version: hello.version, exactlyOnce: hello.exactlyOnce };
   }
 

@@ -7,6 +7,8 @@ import { readExecution } from './protocol.ts';
 
 /** A driver that waits for the one before it to end does not respond at once. */
 const WAITS_MS = 3_000;
+/** A driver may wait a while for the one before it. */
+const COPY_MS = 90_000;
 const LARGE_CHARACTERS = 8 * 1024 * 1024;
 
 /** A rule for drivers that name a feature. */
@@ -103,6 +105,24 @@ export const featureRules: readonly Rule[] = [
         const response = await other.ask({ method: 'propose', settings: other.options.settings });
         if (typeof response === 'string' || response.kind === 'error') return refusal(response);
         return readProposal(response.value) ? null : 'the response has no settings';
+      }),
+  }),
+  forFeature('copy', {
+    rule: 'A book that another program has open is read from a copy and not written.',
+    check: (subject) =>
+      beside(subject.another(), async (other) => {
+        const { runId, read, write } = other.options;
+        const opened = await other.askToOpen(COPY_MS, { copy: true });
+        if (typeof opened === 'string' || opened.kind === 'error') return refusal(opened);
+        if (typeof opened.value.locked !== 'string') return 'the response to open does not say who has the book';
+        const response = await other.execute(`${runId}-copy`, 'read', read);
+        if (typeof response === 'string' || response.kind === 'error') return refusal(response);
+        const { readFrom } = readExecution(response.value)?.result ?? {};
+        if (typeof readFrom !== 'object' || readFrom === null) return 'the result has no readFrom';
+        if (!write) return null;
+        const written = await other.execute(`${runId}-copy-write`, 'write', write);
+        if (typeof written === 'string') return written;
+        return written.kind === 'error' && written.error.code === 'book_locked' ? null : 'the write did not end with book_locked';
       }),
   }),
   {

@@ -1,6 +1,6 @@
 /** What the protocol has gained since its first version. Each side names its features in hello, and uses only what both name. */
 
-export const features = ['notices', 'cancel', 'deadline', 'proof', 'propose', 'recycle', 'keys'] as const;
+export const features = ['notices', 'cancel', 'deadline', 'proof', 'propose', 'recycle', 'keys', 'copy'] as const;
 export type Feature = (typeof features)[number];
 
 /** The features of a driver that this connector knows too. */

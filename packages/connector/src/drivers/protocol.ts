@@ -34,6 +34,8 @@ export type Request =
       readonly settings: Readonly<Record<string, unknown>>;
       /** Where the driver puts files that it makes. */
       readonly artifactFolder: string;
+      /** With the feature copy: a book that another program has open is read from a copy. */
+      readonly copy?: true;
     }
   | {
       readonly id: number;

@@ -78,7 +78,7 @@ export async function runCommand(
       ? finishCommand(context, command, failed('outcome_unknown', 'unknown'))
       : refuse(context, command, 'unknown_company');
   }
-  const opening = await pool.open(command.companyId);
+  const opening = command.mode === 'write' ? await pool.openToWrite(command.companyId) : await pool.open(command.companyId);
   if (opening.kind !== 'opened') {
     if (!wasStarted) return refuse(context, command, 'book_unavailable', opening.message);
     // A book with a record may still have to run it, and those behind it must not overtake it.
@@ -244,7 +244,7 @@ async function giveUp(
 ): Promise<CommandRun> {
   await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver, report.error?.message));
   if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);
-  const opening = await withTimeout(context.timers, QUICK_MS, context.pool.open(command.companyId));
+  const opening = await withTimeout(context.timers, QUICK_MS, context.pool.openToWrite(command.companyId));
   if (opening === 'late' || opening.kind !== 'opened') return finishCommand(context, command, report);
   const lookup = await lookUp(context, command, opening.driver);
   if (lookup.kind === 'not_applied') {
@@ -267,7 +267,7 @@ const knownNotApplied = (report: ResultBody): ResultBody =>
  * result, and nothing starts. Null when that is not known yet; then it is offered again. Never rejects but for the journal.
  */
 export async function recoverStarted(context: RunContext, entry: StartedEntry): Promise<ResultBody | null> {
-  const opening = await withTimeout(context.timers, QUICK_MS, context.pool.open(entry.companyId));
+  const opening = await withTimeout(context.timers, QUICK_MS, context.pool.openToWrite(entry.companyId));
   if (opening === 'late' || opening.kind !== 'opened') return null;
   const lookup = await lookUp(context, entry, opening.driver);
   if (lookup.kind === 'found') {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextTurn } from '../clock.ts';
-import type { CompanySettings, Driver, DriverFactory } from '../driver.ts';
+import type { CompanySettings, Driver, DriverFactory, Opening } from '../driver.ts';
 import { DriverPool } from './driver-pool.ts';
 
 function fakeFactory(name: string, exactlyOnce: boolean, isKnownBefore: boolean): { factory: DriverFactory; log: string[] } {
@@ -14,11 +14,20 @@ function fakeFactory(name: string, exactlyOnce: boolean, isKnownBefore: boolean)
     lookup: async () => ({ kind: 'not_found' }),
     close: async () => void log.push(`close ${companyId}`),
   });
+  /** A person has it until the log says otherwise. */
+  const openShared = (mayReadCopy: boolean): Opening => {
+    const isHeld = !log.includes('Siti closes it');
+    log.push(`open ${isHeld && mayReadCopy ? 'a copy' : 'SHARED'}`);
+    const lockedBecause = isHeld ? 'Siti has it.' : null;
+    if (lockedBecause && !mayReadCopy) return { kind: 'unavailable', state: 'locked', message: lockedBecause };
+    return { kind: 'opened', driver: { ...driverOf(isHeld ? 'the copy' : 'SHARED'), lockedBecause, isShared: true } };
+  };
   return {
     log,
     factory: {
       identity: isKnownBefore ? identity : null,
-      async open({ companyId }) {
+      async open({ companyId }, terms) {
+        if (companyId === 'SHARED') return openShared(terms?.mayReadCopy === true);
         log.push(`open ${companyId}`);
         if (companyId === 'LOCKED') throw new Error('The book is locked.');
         if (companyId === 'HELD' && log.length < 3) return { kind: 'unavailable', state: 'locked', message: 'Siti has it.' };
@@ -65,6 +74,42 @@ test('a book that another program has locked is tried again after a minute, and 
     await nextTurn();
   }
   assert.deepEqual([record.log, pool.health[0]?.state], [['open HELD', 'open HELD', 'open HELD'], 'open']);
+});
+
+test('a book that a person has open is read from a copy, and is opened itself for a write and after a minute', async () => {
+  const { pool, time, record } = poolOf([company('SHARED', 'record')]);
+  assert.equal((await pool.open('SHARED')).kind, 'opened');
+  assert.deepEqual(pool.health, [{ companyId: 'SHARED', state: 'locked', message: 'Siti has it.', exactlyOnce: true }]);
+  assert.equal((await pool.openToWrite('SHARED')).kind, 'unavailable');
+  assert.equal(pool.health[0]?.state, 'locked');
+  await pool.open('SHARED');
+  record.log.push('Siti closes it');
+  time.nowMs = 60_001;
+  await pool.closeIdle(() => false);
+  pool.retryLocked(() => false);
+  await nextTurn();
+  assert.equal(pool.health[0]?.state, 'open');
+  const copied = [
+    'open a copy',
+    'close the copy',
+    'open SHARED',
+    'open a copy',
+    'Siti closes it',
+    'close the copy',
+    'open SHARED',
+  ];
+  assert.deepEqual(record.log, copied);
+});
+
+test('a book that people share is free for them a minute after its last command', async () => {
+  const { pool, time, record } = poolOf([company('SHARED', 'record')]);
+  record.log.push('Siti closes it');
+  await pool.open('SHARED');
+  for (const nowMs of [60_000, 60_001]) {
+    time.nowMs = nowMs;
+    await pool.closeIdle(() => false);
+  }
+  assert.deepEqual(record.log.slice(1), ['open SHARED', 'close SHARED']);
 });
 
 test('a book that cannot be opened reports why, and is tried again', async () => {

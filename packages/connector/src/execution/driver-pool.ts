@@ -20,6 +20,7 @@ interface PooledBook {
   driver: Driver | null;
   lastError: { readonly state: string; readonly message: string } | null;
   lastUsedMs: number;
+  openedMs: number;
   /** How far the command is that runs, where it takes long. */
   progress: string | null;
   /** What the window of the package says that waits for a person. */
@@ -45,6 +46,8 @@ export interface DriverPoolOptions {
 }
 
 const LOCKED_AGAIN_MS = 60_000;
+/** A book that people work in with another program is free for them this long after its last command. */
+const SHARED_IDLE_CLOSE_MS = 60_000;
 
 const unknownDriver: DriverFactory = {
   identity: null,
@@ -76,6 +79,7 @@ export class DriverPool {
       driver: null,
       lastError: null,
       lastUsedMs: 0,
+      openedMs: 0,
       progress: null,
       dialog: null,
       capabilities: null,
@@ -115,7 +119,18 @@ export class DriverPool {
     if (!book) return { kind: 'unavailable', state: 'unavailable', message: 'This connector does not have this account book.' };
     book.lastUsedMs = this.#options.clock.monotonicMs();
     if (book.driver) return { kind: 'opened', driver: book.driver };
-    book.opening ??= this.#openNew(book);
+    book.opening ??= this.#openNew(book, true);
+    return book.opening;
+  }
+
+  /** The book itself. A copy is closed: the other program may have closed the book meanwhile. */
+  async openToWrite(companyId: string): Promise<Opening> {
+    const book = this.#books.get(companyId);
+    await book?.opening;
+    if (!book || (book.driver && !book.driver.lockedBecause)) return this.open(companyId);
+    if (book.driver) await this.discard(companyId, book.driver);
+    book.lastUsedMs = this.#options.clock.monotonicMs();
+    book.opening ??= this.#openNew(book, false);
     return book.opening;
   }
 
@@ -142,9 +157,10 @@ export class DriverPool {
     return commandTypes?.includes(type) ?? true;
   }
 
-  async #openNew(book: PooledBook): Promise<Opening> {
-    const opening = await this.#factoryOf(book).open(book.settings).catch(openingFailure);
+  async #openNew(book: PooledBook, mayReadCopy: boolean): Promise<Opening> {
+    const opening = await this.#factoryOf(book).open(book.settings, { mayReadCopy }).catch(openingFailure);
     book.opening = null;
+    book.openedMs = this.#options.clock.monotonicMs();
     if (opening.kind === 'opened') {
       book.driver = opening.driver;
       book.lastError = null;
@@ -191,7 +207,7 @@ export class DriverPool {
     book.driver = null;
     await driver?.close().catch(() => undefined);
     findings.push(...((await this.#factoryOf(book).examine?.(settings)) ?? []));
-    return this.#openNew(book);
+    return this.#openNew(book, false);
   }
 
   #factoryOf({ settings }: PooledBook): DriverFactory {
@@ -212,9 +228,11 @@ export class DriverPool {
   }
 
   async closeIdle(isBusy: (companyId: string) => boolean): Promise<void> {
-    const before = this.#options.clock.monotonicMs() - this.#options.idleCloseMs;
+    const nowMs = this.#options.clock.monotonicMs();
     for (const [companyId, { driver, lastUsedMs }] of this.#books) {
-      if (driver && lastUsedMs < before && !isBusy(companyId)) await this.discard(companyId, driver);
+      const idleMs = driver?.isShared ? SHARED_IDLE_CLOSE_MS : this.#options.idleCloseMs;
+      if (driver && !driver.lockedBecause && lastUsedMs < nowMs - idleMs && !isBusy(companyId))
+        await this.discard(companyId, driver);
     }
   }
 
@@ -222,10 +240,11 @@ export class DriverPool {
   retryLocked(isBusy: (companyId: string) => boolean): void {
     const before = this.#options.clock.monotonicMs() - LOCKED_AGAIN_MS;
     const locked = [...this.#books].filter(
-      ([companyId, { lastError, lastUsedMs }]) => lastError?.state === 'locked' && lastUsedMs < before && !isBusy(companyId),
+      ([companyId, { driver, lastError, openedMs }]) =>
+        (driver ? driver.lockedBecause : lastError?.state === 'locked') && openedMs < before && !isBusy(companyId),
     );
     // Heartbeats do not wait for it: a driver may take its time.
-    for (const [companyId] of locked) void this.open(companyId);
+    for (const [companyId] of locked) void this.openToWrite(companyId);
   }
 
   async closeAll(): Promise<void> {
@@ -304,6 +323,7 @@ export class DriverPool {
 
 function stateOf({ driver, lastError, progress, dialog }: PooledBook): Pick<CompanyHealth, 'state' | 'message'> {
   if (!driver) return { state: lastError?.state ?? 'closed', message: lastError?.message.slice(0, 1_000) ?? null };
+  if (driver.lockedBecause) return { state: 'locked', message: driver.lockedBecause.slice(0, 1_000) };
   const state: CompanyState = dialog === null ? 'open' : 'dialog-open';
   return { state, message: (dialog ?? progress)?.slice(0, 1_000) ?? null };
 }

@@ -84,8 +84,8 @@ function installedFactory(options: ExternalOptions, driver: InstalledDriver): Dr
   };
   return {
     ...factory,
-    async open(company) {
-      const opening = await factory.open(company);
+    async open(company, terms) {
+      const opening = await factory.open(company, terms);
       // Asked only when it fails: a book that opens needs nothing.
       const reason = opening.kind === 'opened' ? null : await missing();
       return reason === null ? opening : { kind: 'unavailable', state: 'unavailable', message: reason };
