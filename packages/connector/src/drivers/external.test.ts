@@ -281,7 +281,7 @@ for (const [broken, rules] of [
       'A command that does not run cannot be cancelled.',
       'A list that is asked for keys that the book does not have is empty.',
       'Before it opens a book, the driver proposes settings for it.',
-      'A book that another program has open is read from a copy and not written.',
+      'A book that another program has open is read from a copy and not written, or the driver waits.',
       'Two drivers cannot have one account book open: the second gets book_locked, or waits.',
       'A password of the settings does not come back, in a response or on the error stream.',
     ],

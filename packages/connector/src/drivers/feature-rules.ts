@@ -7,8 +7,6 @@ import { readExecution } from './protocol.ts';
 
 /** A driver that waits for the one before it to end does not respond at once. */
 const WAITS_MS = 3_000;
-/** A driver may wait a while for the one before it. */
-const COPY_MS = 90_000;
 const LARGE_CHARACTERS = 8 * 1024 * 1024;
 
 /** A rule for drivers that name a feature. */
@@ -108,12 +106,13 @@ export const featureRules: readonly Rule[] = [
       }),
   }),
   forFeature('copy', {
-    rule: 'A book that another program has open is read from a copy and not written.',
+    rule: 'A book that another program has open is read from a copy and not written, or the driver waits.',
     check: (subject) =>
       beside(subject.another(), async (other) => {
         const { runId, read, write } = other.options;
-        const opened = await other.askToOpen(COPY_MS, { copy: true });
-        if (typeof opened === 'string' || opened.kind === 'error') return refusal(opened);
+        const opened = await other.askToOpen(WAITS_MS, { copy: true });
+        if (typeof opened === 'string') return null;
+        if (opened.kind === 'error') return refusal(opened);
         if (typeof opened.value.locked !== 'string') return 'the response to open does not say who has the book';
         const response = await other.execute(`${runId}-copy`, 'read', read);
         if (typeof response === 'string' || response.kind === 'error') return refusal(response);
