@@ -13,6 +13,7 @@ import { SIDES, type Side } from '../../pages/book/book-cells.ts';
 import type { BookView } from '../../pages/book/book-frame.ts';
 import { documentPage, type TouchingCommand } from '../../pages/book/document.ts';
 import { DOCUMENT_FILTERS, documentFamilies, documentsPage, familiesOf } from '../../pages/book/documents.ts';
+import { E_INVOICE_FILTERS, eInvoiceListPage, REJECTION_REQUESTED } from '../../pages/book/e-invoice-list.ts';
 import { itemPage, itemsPage } from '../../pages/book/items.ts';
 import { readForm } from '../../pages/book/lists.ts';
 import { moneyPage } from '../../pages/book/money.ts';
@@ -149,6 +150,18 @@ export class BookDesk {
       form,
       family,
       documents: await this.#window.ask(book, question, this.#window.look(isRefresh)),
+    });
+  }
+
+  async eInvoices({ view, query, isRefresh }: BookRequest): Promise<string> {
+    const form = readForm(query, E_INVOICE_FILTERS);
+    const { status = '', cursor } = form;
+    const wanted = status === REJECTION_REQUESTED ? { isRejectRequested: true } : given({ status });
+    const question = { type: 'einvoice.status.list', payload: { limit: ROWS_SHOWN, ...wanted, ...given({ cursor }) } };
+    return eInvoiceListPage({
+      ...view,
+      form,
+      eInvoices: await this.#window.ask(view.book, question, this.#window.look(isRefresh)),
     });
   }
 

@@ -63,6 +63,14 @@ export const bookPageEndpoints = declare({
     responses,
     problems,
   },
+  showEInvoices: {
+    ...look,
+    path: `${BOOK}/e-invoices`,
+    params: address,
+    summary: 'Your books: the e-invoices of a book',
+    responses,
+    problems,
+  },
   showDocument: {
     ...look,
     path: `${BOOK}/documents/{family}/{docNo}`,

@@ -38,6 +38,29 @@ const RESULTS: Readonly<Record<string, object>> = {
     document: { debtorCode: '300-A001', companyName: 'Alpha Hardware', creditLimit: 20000 },
     balance: { total: 900, overdue: 314 },
   },
+  'einvoice.status.list': {
+    rows: [
+      {
+        docType: 'IV',
+        docNo: 'IV-7',
+        docDate: '2026-04-01',
+        partyName: 'Alpha Hardware',
+        currencyCode: 'MYR',
+        finalTotal: 314,
+        status: 'Invalid',
+        errors: [{ code: 'CF321', message: 'The <b>buyer</b> is unknown.' }],
+      },
+      {
+        docType: 'IV',
+        docNo: 'IV-8',
+        status: 'Pending',
+        errors: [],
+        nextTryAt: '2026-04-01T04:00:00.000Z',
+        lastError: { code: 'GATEWAY_CREDENTIALS', message: '401' },
+      },
+      { docType: 'IV', docNo: 'IV-9', status: 'Valid', errors: [], isRejectRequested: true, rejectReason: 'Not ours' },
+    ],
+  },
   'list-sales-invoices': {
     rows: [
       {
@@ -147,7 +170,7 @@ test('the overview shows what the connector reports about e-invoices, and nothin
     /3 e-invoices Invalid within 7 days 1 rejection request 2 Pending, the oldest for 45 minutes Certificate ends in 24 days/;
   assert.match(words(troubled), said);
   assert.match(words(troubled), /Sending is paused on the machine of the connector\. See the documents/);
-  assert.ok(troubled.includes(`href="${path}#e-invoices"`) && troubled.includes('id="e-invoices"'));
+  assert.ok(troubled.includes(`href="${path}/e-invoices"`));
   assert.match(words(await shown({ ...quietEInvoices, certificateDaysLeft: -1 })), /Certificate has ended/);
 });
 
@@ -208,6 +231,7 @@ test('every page of a book is sound, and what a book says is text', async () => 
     ['/suppliers', 'Nothing matches'],
     ['/suppliers/400-A001', 'Nothing is open'],
     ['/documents', 'Total of this page'],
+    ['/e-invoices', 'CF321: The <b>buyer</b> is unknown.'],
     ['/documents/sales-invoice/IV-7', 'CN-9'],
     ['/items', 'Widget'],
     ['/items/WIDGET', 'IV-7'],
@@ -228,6 +252,16 @@ test('filters are in the address: they reach the book, stay in the form and lead
   const asked = (await server.call('GET', `/v1/commands/${commands[0].commandId}`, { key: home.tenantKey })).json().command
     .payload;
   assert.deepEqual(asked, { limit: 50, search: 'alpha', dateFrom: '2026-01-01', status: 'Open', debtorCode: '300-A001' });
+});
+
+test('the e-invoices of a book say why each waits or is Invalid, and what buyers ask', async () => {
+  const { home, path } = await opened();
+  const { page } = await served(home, visitor.pageAt(`${path}/e-invoices?status=rejection-requested`, home));
+  for (const said of [/Pending GATEWAY_CREDENTIALS: 401 Next try/, /The buyer asks to reject it: Not ours/])
+    assert.match(words(page), said);
+  const { commands } = (await server.call('GET', '/v1/commands?type=einvoice.status.list', { key: home.tenantKey })).json();
+  const { command } = (await server.call('GET', `/v1/commands/${commands[0].commandId}`, { key: home.tenantKey })).json();
+  assert.deepEqual(command.payload, { limit: 50, isRejectRequested: true });
 });
 
 test('while the machine is off the last figures are shown with their time and the reason', async () => {

@@ -52,6 +52,7 @@ export function bookPageRoutes(app: FastifyInstance, services: Services): void {
     showSuppliers: shown('suppliers', (request) => desk.parties(request, 'suppliers')),
     showSupplier: shown('suppliers', (request) => desk.party(request, 'suppliers')),
     showDocuments: shown('documents', (request) => desk.documents(request)),
+    showEInvoices: shown('documents', (request) => desk.eInvoices(request)),
     showDocument: shown('documents', (request) => desk.document(request)),
     showItems: shown('items', (request) => desk.items(request)),
     showItem: shown('items', (request) => desk.item(request)),

@@ -1,4 +1,4 @@
-/** What the connector of a book reports about its e-invoices, on the overview of the book. Their documents are listed by the card below. */
+/** What the connector of a book reports about its e-invoices, on the overview of the book. Their documents have a page of their own. */
 
 import type { EInvoiceReport, EInvoiceState } from '@ledgerline/contract';
 import { badge, card, type Html, html } from '@ledgerline/look';
@@ -41,7 +41,7 @@ export function sentEInvoicesCard({ shell: { reader }, book }: BookView, report:
           ${isEnding && badge('failed', 'alert', daysLeft < 0 ? words.certificateEnded : words.certificateEnds(daysLeft))}
         </p>
         ${hold !== null && html`<p>${words[hold]}</p>`}
-        ${!isQuiet && html`<p><a href="${bookPath(book)}#e-invoices">${words.seeDocuments}</a></p>`}
+        ${!isQuiet && html`<p><a href="${bookPath(book, '/e-invoices')}">${words.seeDocuments}</a></p>`}
       </div>
     `,
   });

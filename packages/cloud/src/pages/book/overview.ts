@@ -265,6 +265,7 @@ function eInvoiceCard(view: BookView, waiting: Answer, invalid: Answer): Html {
           <ul class="code-list">
             ${[...failed, ...waits].slice(0, ITEMS_SHOWN).map((row) => html`<li>${documentLink(view.book, row)}</li>`)}
           </ul>
+          <p><a href="${bookPath(view.book, '/e-invoices')}">${words.allEInvoices}</a></p>
         </div>
       `;
   return card({ id: 'e-invoices', title: words.eInvoices, content: shownOrWhy(view, waiting, content) });

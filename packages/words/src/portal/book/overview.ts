@@ -72,6 +72,7 @@ export const bookOverviewWords = room({
     ms: (count) => `${count} menunggu`,
     zh: (count) => `${count} 张等待中`,
   },
+  allEInvoices: { en: 'All e-invoices', ms: 'Semua e-Invois', zh: '所有电子发票' },
   eInvoicesFailed: {
     en: (count: string) => `${count} invalid`,
     ms: (count) => `${count} tidak sah`,

@@ -1,0 +1,126 @@
+/** The e-invoices of a book: the status of each, why it waits or is Invalid, and what buyers ask. Newest first, in pages. */
+
+import { Html, html, tableBox } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
+import { bookEInvoiceWords } from '@ledgerline/words/portal/book/e-invoices';
+import { bookListWords } from '@ledgerline/words/portal/book/lists';
+import { type Answer, cursorOf, type Row, rowsIn, rowsOf, textIn } from '../../book-window/answer.ts';
+import type { SeenBook } from '../../book-window/sight.ts';
+import { shownTime } from '../portal-view.ts';
+import { amountText, dateText, documentLink } from './book-cells.ts';
+import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
+import { type ListForm, listPages, noMatch, ROWS_LOOK_MS } from './lists.ts';
+
+export const E_INVOICE_FILTERS = ['status', 'cursor'] as const;
+/** Not a status of its own: a Valid e-invoice that a buyer asks to reject. */
+export const REJECTION_REQUESTED = 'rejection-requested';
+const STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;
+type Status = (typeof STATUSES)[number];
+
+const BADGES: Readonly<Record<Status, string>> = {
+  Pending: 'queued',
+  Submitted: 'queued',
+  Valid: 'done',
+  Invalid: 'failed',
+  Cancelled: 'cancelled',
+};
+
+/** Another book may have words of its own, which are shown as they are. */
+const statusOf = (text: string): Status | undefined => STATUSES.find((status) => status === text);
+
+export interface EInvoiceListView extends BookView {
+  readonly form: ListForm;
+  readonly eInvoices: Answer;
+}
+
+export function eInvoiceListPage(view: EInvoiceListView): string {
+  const { shell, book, form, eInvoices } = view;
+  const { reader } = shell;
+  const words = bookEInvoiceWords(reader.language);
+  const path = bookPath(book, '/e-invoices');
+  const rows = rowsOf(eInvoices);
+  return bookPage(view, {
+    title: words.listTitle,
+    part: 'documents',
+    answers: [eInvoices],
+    content: html`
+      <section class="card" aria-label="${words.listTitle}">
+        ${statusForm(reader, path, form)}
+        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
+          ${shownOrWhy(view, eInvoices, () => (rows.length === 0 ? noMatch(reader) : table(view, rows)))}
+          ${eInvoices.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(eInvoices) })}
+        </div>
+      </section>
+    `,
+  });
+}
+
+function statusForm(reader: Reader, path: string, form: ListForm): Html {
+  const words = bookEInvoiceWords(reader.language);
+  const list = bookListWords(reader.language);
+  const chosen = form.status ?? '';
+  const option = (value: string, text: string): Html =>
+    html`<option value="${value}"${value === chosen && new Html(' selected')}>${text}</option>`;
+  return html`
+    <form method="get" class="filter-form" role="search" action="${path}" data-book-filter>
+      <div class="filters">
+        <select class="input" name="status" aria-label="${list.status}">
+          ${option('', list.anyStatus)}
+          ${STATUSES.map((status) => option(status, words[status]))}
+          ${option(REJECTION_REQUESTED, words.rejectionRequested)}
+        </select>
+      </div>
+      <div class="go">
+        <button class="btn sm" type="submit">${list.show}</button>
+        ${chosen !== '' && html`<a class="btn sm quiet" href="${path}">${list.clear}</a>`}
+      </div>
+    </form>
+  `;
+}
+
+function table({ shell: { reader }, book, now }: EInvoiceListView, rows: readonly Row[]): Html {
+  const words = bookEInvoiceWords(reader.language);
+  const list = bookListWords(reader.language);
+  return tableBox({
+    label: words.listTitle,
+    caption: words.listTitle,
+    classes: 'hover mid',
+    heads: [list.number, [list.party, 'hide-s'], list.status, [words.reason, 'hide-s'], [list.total, 'num']],
+    rows: rows.map((row) => eInvoiceRow(reader, book, row, now)),
+  });
+}
+
+function eInvoiceRow(reader: Reader, book: SeenBook, row: Row, now: number): Html {
+  const words = bookEInvoiceWords(reader.language);
+  const text = textIn(row, 'status');
+  const status = statusOf(text);
+  const reasons = reasonsOf(row);
+  const nextTryAt = textIn(row, 'nextTryAt');
+  const why = html`
+    ${row.isRejectRequested === true && html`<span class="sub late">${words.buyerAsks(textIn(row, 'rejectReason'))}</span>`}
+    ${row.isCancelRequested === true && html`<span class="sub">${words.cancelRequested}</span>`}
+    ${reasons.map((reason) => html`<span class="sub late break">${reason}</span>`)}
+    ${nextTryAt !== '' && html`<span class="sub">${words.nextTry} ${shownTime(reader, nextTryAt, now)}</span>`}
+  `;
+  return html`
+    <tr>
+      <th scope="row">
+        ${documentLink(book, row, 'rowlink')}
+        <span class="sub">${dateText(reader, textIn(row, 'docDate'))}</span>
+      </th>
+      <td class="hide-s">${textIn(row, 'partyName')}</td>
+      <td><span class="badge" data-status="${status ? BADGES[status] : 'queued'}">${status ? words[status] : text}</span><span class="show-s">${why}</span></td>
+      <td class="hide-s">${why}</td>
+      <td class="num">${amountText(reader, row, 'finalTotal', textIn(row, 'currencyCode'))}</td>
+    </tr>
+  `;
+}
+
+const REASONS_SHOWN = 3;
+
+/** What the tax authority found, or why the last try did not succeed: in its own words, with its code. */
+function reasonsOf(row: Row): readonly string[] {
+  const { lastError } = row as { readonly lastError?: Row | null };
+  const found = [...rowsIn(row, 'errors'), ...(lastError ? [lastError] : [])];
+  return found.slice(0, REASONS_SHOWN).map((one) => `${textIn(one, 'code')}: ${textIn(one, 'message')}`);
+}
