@@ -16,7 +16,7 @@ export interface DocBlock {
 }
 
 const PROGRAMS =
-  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:sudo |\.\/)?(?:npm|npx|node|curl|pip|python3|sh|docker|systemctl|journalctl|apt-get|mkdir|cp|ln|cd|export(?= [A-Z_]+=)|printenv|hledger|field\(\)|cat|ledgerline(?! =)|ledgerline-connector|ConnectorSetup\.exe|node_modules\/\.bin\/node|\/usr\/bin\/python3)(?:\s|$|\.)/;
+  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:sudo |\.\/)?(?:npm|npx|node|curl|pip|python3|sh|docker|systemctl|journalctl|apt-get|mkdir|cp|ln|cd|export(?= [A-Z_]+=)|printenv|hledger|field\(\)|cat|ledgerline(?! =)|send(?= e-\d)|ledgerline-connector|ConnectorSetup\.exe|node_modules\/\.bin\/node|\/usr\/bin\/python3)(?:\s|$|\.)/;
 const MARK = /^\s*<!-- (not run|runs until|before): (.*) -->$/;
 
 export function commandBlocks(markdown: string): readonly DocBlock[] {

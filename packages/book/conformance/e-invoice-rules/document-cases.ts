@@ -24,6 +24,7 @@ export const DOCUMENT_CASES: Readonly<Record<string, Cases>> = {
     refuses: [
       { rewrite: (text) => text.replace('"_":100,', '"_":1e2,') },
       { rewrite: (text) => text.replace('"_":100,', '"_":1E-7,') },
+      { rewrite: (text) => text.replace('"_":100,', '"_":1.0e+2,') },
     ],
   },
   'plain-text': {

@@ -57,6 +57,8 @@ export const FIGURE_CASES: Readonly<Record<string, Cases>> = {
       that(version('1.1')),
       that(version('1.3')),
       that(version('2.0')),
+      that(version('1.30')),
+      that({ ...version('1.3'), ...SIGNATURE, 'IssueDate.0._': '2028-01-01' }, { now: '2028-01-01T05:00:00.000Z' }),
       that(version('')),
       that({ ...version('1.2'), 'IssueDate.0._': '2028-01-01' }, { now: '2028-01-01T05:00:00.000Z' }),
     ],

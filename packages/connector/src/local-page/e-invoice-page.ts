@@ -4,6 +4,7 @@ import type { CourierTry } from '@ledgerline/book';
 import { badge, card, type Html, html, icon } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
 import { localEInvoiceWords } from '@ledgerline/words/connector/e-invoice';
+import { paragraph } from '@ledgerline/words/paragraph';
 import type { Finding } from '../driver.ts';
 import { findingList } from './activity-page.ts';
 import { choiceField, textField } from './form-field.ts';
@@ -43,7 +44,7 @@ export function eInvoicePage(page: EInvoicePage): LocalPage {
       ${standingCard(page)}
       ${accessForm(page)}
       ${triesCard(page)}
-      <p class="muted">${words.notProven}</p>
+      <p class="muted">${paragraph([words.notProven, words.notProvenList])}</p>
     `,
   };
 }

@@ -218,6 +218,11 @@ export const localEInvoiceWords = room({
     ms: 'Dibina mengikut antara muka MyInvois yang diterbitkan dan diuji dengan pengganti. Ia tidak diperakui. Gunakan prapengeluaran dahulu.',
     zh: '按 MyInvois 公布的接口构建，并用替身测试。未经认证。请先使用预生产环境。',
   },
+  notProvenList: {
+    en: 'Only the tax authority can show that it finds a document Valid, its real limits, the order of its checks, how soon its search sees a submission, and whether it takes quoted names of issuers, two references in one note, and a foreign currency without TaxCurrencyCode.',
+    ms: 'Hanya pihak berkuasa cukai dapat menunjukkan bahawa ia mendapati dokumen Valid, hadnya yang sebenar, turutan semakannya, secepat mana cariannya melihat penyerahan, dan sama ada ia menerima nama pengeluar dalam tanda petik, dua rujukan dalam satu nota, dan mata wang asing tanpa TaxCurrencyCode.',
+    zh: '只有税务机关能证明：它认定单据为 Valid、其真实限额、检查的顺序、搜索多快能看到提交，以及是否接受带引号的颁发者名称、一张通知单中的两个引用，和没有 TaxCurrencyCode 的外币。',
+  },
   now: { en: 'Now', ms: 'Sekarang', zh: '现在' },
   check: { en: 'Check', ms: 'Semak', zh: '检查' },
   checked: { en: 'What was found', ms: 'Apa yang ditemui', zh: '检查结果' },

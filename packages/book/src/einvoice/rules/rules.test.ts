@@ -15,6 +15,14 @@ test('every rule has a document that it takes and one that it refuses', () => {
   assert.ok(Object.values(CASES).every(({ takes, refuses }) => takes.length > 0 && refuses.length > 0));
 });
 
+test('the rules are tried with 98 documents or more, most of them refused', () => {
+  const count = (kind: 'takes' | 'refuses'): number => Object.values(CASES).reduce((sum, one) => sum + one[kind].length, 0);
+  assert.ok(
+    count('takes') + count('refuses') >= 98 && count('refuses') > count('takes'),
+    `${count('takes')} and ${count('refuses')}`,
+  );
+});
+
 for (const [rule, { takes, refuses }] of Object.entries(CASES)) {
   test(`rule ${rule}`, () => {
     for (const one of takes) assert.deepEqual(brokenBy(textOf(one), one.besides), [], textOf(one).slice(0, 4000));
