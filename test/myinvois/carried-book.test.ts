@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, type TestContext, test } from 'node:test';
+import { findRecipe } from '@ledgerline/catalog';
 import { invoiceFor, openOffice, resultsOf } from '../../packages/book/conformance/e-invoice-office.ts';
 import { systemClock } from '../../packages/connector/src/clock.ts';
 import { type ConnectorFolder, folderAt } from '../../packages/connector/src/config.ts';
@@ -77,25 +78,38 @@ test('a driver of a book whose e-invoices are carried tells its changes', async 
   await gateways.stop();
 });
 
-test('two books with one client id share its login and its limits', async (context) => {
+/** Books whose e-invoices go to a stand-in, all with its one client id. Closed with the test. */
+async function openServed(context: TestContext, ...companyIds: readonly string[]) {
   const server = await startStandIn();
-  const shared = folderAt(mkdtempSync(join(tmpdir(), 'two-books-')));
+  const shared = folderAt(mkdtempSync(join(tmpdir(), 'served-books-')));
   const gateways = new Gateways({ folder: shared, environment: { LEDGERLINE_MYINVOIS_URL: server.url }, log: silentLog });
+  const books = companyIds.map((companyId) => {
+    const office = openOffice('BLANK', false, { clock: { now: systemClock.wallMs } });
+    office.book.changeSettings([{ code: 'einvoice.gateway', value: 'myinvois' }]);
+    storeCredentials(shared, companyId, { clientId: CLIENT.id, secrets: [CLIENT.secret], certificate: null });
+    const carried = carriedBook(companyId, office.book, gateways);
+    let count = 0;
+    const execute = (type: string, payload: object) => {
+      count += 1;
+      return carried.execute(type, payload, `${companyId}-${count}`, () => undefined);
+    };
+    return { companyId, ...office, carried, execute };
+  });
   context.after(async () => {
+    await Promise.all(books.map(({ carried }) => carried.close()));
     await gateways.stop();
     await server.close();
     rmSync(shared.path, { recursive: true, force: true });
   });
-  const books = ['ONE', 'TWO'].map((companyId) => {
-    const office = openOffice('BLANK', false, { clock: { now: systemClock.wallMs } });
-    office.book.changeSettings([{ code: 'einvoice.gateway', value: 'myinvois' }]);
-    storeCredentials(shared, companyId, { clientId: CLIENT.id, secrets: [CLIENT.secret], certificate: null });
-    return { companyId, ...office, carried: carriedBook(companyId, office.book, gateways) };
-  });
+  return { server, gateways, books };
+}
+
+test('two books with one client id share its login and its limits', async (context) => {
+  const { server, gateways, books } = await openServed(context, 'ONE', 'TWO');
   const submitted = await Promise.all(
-    books.map(({ run, carried }, index) => {
+    books.map(({ run, execute }, index) => {
       const docNo = String(run('create-sales-invoice', invoiceFor({ docNo: `T-${index}` })).docNo);
-      return carried.execute('einvoice.submit', { docType: 'IV', docNos: [docNo] }, `submit-${index}`, () => undefined);
+      return execute('einvoice.submit', { docType: 'IV', docNos: [docNo] });
     }),
   );
   assert.deepEqual(
@@ -105,5 +119,20 @@ test('two books with one client id share its login and its limits', async (conte
   assert.equal(server.seen.filter(({ call }) => call === 'login').length, 1);
   const [first, second] = books.map(({ companyId, book }) => gateways.sessionOf(companyId, book));
   assert.equal(first, second, 'one session has the limits of both');
-  await Promise.all(books.map(({ carried }) => carried.close()));
+});
+
+test('the connector asks MyInvois before it runs a command that needs an answer', async (context) => {
+  const { server, books } = await openServed(context, 'MAIN');
+  const [main] = books;
+  assert.ok(main);
+  const text = String(findRecipe('einvoice.supplier-import.preview')?.examples[0]?.payload.document);
+  const uuid = server.standIn.receive(text);
+  const shown = await main.execute('einvoice.supplier-import.preview', { uuid, purchaseLocation: 'HQ' });
+  assert.deepEqual([shown.ok, (shown.einvoice as { uuid: string }).uuid], [true, uuid]);
+  const synced = await main.execute('einvoice.reject-request.sync', {});
+  assert.deepEqual([synced.ok, synced.count, synced.warnings], [true, 0, []]);
+  assert.deepEqual(
+    server.seen.map(({ call }) => call),
+    ['login', 'raw', 'search'],
+  );
 });
