@@ -84,6 +84,9 @@ async function furnishPerson(world: World, { tenantId, personId, email }: OwnedH
   await store.keepLoginStep({ tokenHash: world.name('step'), kind: 'factor-due', personId, tenantId, validMs: HOUR_MS });
   await store.muteMail({ personId, choice: 'trial_ending', isOn: false, audit });
   await store.addOperator({ personId, audit });
+  const visit = { tokenHash: world.name('token'), tenantId, personId, actor: 'operator:a', reason: 'help', maxMs: HOUR_MS };
+  await store.beginVisit({ ...visit, audit });
+  await store.setOpenToOperator({ tenantId, isOpen: true, audit });
   await store.createSession({ tokenHash: world.name('token'), personId, tenantId, days: 30, audit });
   const invited = { tenantId, email: world.name('guest'), role: 'viewer', invitedBy: 'a', invitedById: personId } as const;
   const link = { invitationId: world.name('invitation'), tokenHash: world.name('link'), days: 7, peopleMax: 9 };

@@ -2,6 +2,7 @@
 
 import { type Role, roles } from '@ledgerline/contract';
 import { mayDo } from '../src/account/rights/role.ts';
+import { isShownToVisits } from '../src/console/visit.ts';
 import type { OperationId } from '../src/http/description/all-endpoints.ts';
 import type { Audience, Endpoint } from '../src/http/endpoint/endpoint.ts';
 
@@ -36,6 +37,7 @@ const credentials = [
   'cross-site operator',
   'operator person',
   'operator without factor',
+  'visit',
 ] as const;
 export type Credential = (typeof credentials)[number];
 
@@ -53,6 +55,8 @@ interface Expected {
   /** For a key whose writes wait for a person. */
   readonly held: number;
   readonly isSafe: boolean;
+  /** Whether an operator who looks at the portal is shown it. */
+  readonly isShown: boolean;
   /** Whether the endpoint lets a role do what it is for. */
   readonly lets: (role: Role) => boolean;
 }
@@ -138,7 +142,8 @@ export function expectedOf({
   const lets = (role: Role): boolean =>
     right === undefined || (mayDo(role, right) && !(isInBook && seesNoBook(role)) && !(isOfOwner && !mayDo(role, 'administer')));
   const heldBack = held.includes(operationId) ? 403 : ok;
-  return { ok, held: heldBack, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
+  const isShown = isSafe && right !== undefined && isShownToVisits(right) && !endpoint.isSecret && lets('developer');
+  return { ok, held: heldBack, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, isShown, lets };
 }
 
 export const audiences: Readonly<Record<Audience, (expected: Expected, credential: Credential) => number>> = {
@@ -178,12 +183,14 @@ export const audiences: Readonly<Record<Audience, (expected: Expected, credentia
     if (keys.includes(credential) || roleOf(credential) !== null) return ok;
     return ['foreign tenant', 'foreign connector', 'foreign session'].includes(credential) ? 404 : 401;
   },
-  session: ({ ok, foreign, isSafe, lets }, credential) => {
+  session: ({ ok, foreign, isSafe, isShown, lets }, credential) => {
+    if (credential === 'visit') return isShown ? ok : 403;
     const role = roleOf(credential);
     if (role !== null) return lets(role) && (isSafe || credential !== 'cross-site session') ? ok : 403;
     return credential === 'foreign session' ? foreign : 401;
   },
-  'session-page': ({ ok, foreign, lets }, credential) => {
+  'session-page': ({ ok, foreign, isShown, lets }, credential) => {
+    if (credential === 'visit') return isShown ? ok : 403;
     const role = roleOf(credential);
     if (role !== null) return lets(role) ? ok : 403;
     return credential === 'foreign session' ? foreign : 302;
@@ -202,8 +209,10 @@ const isOperator = (credential: Credential): boolean => ['admin', 'operator sess
 /** Which role a session has matters only where sessions are let through, and operators only where one can be. */
 export function credentialsFor({ audience }: Endpoint): readonly Credential[] {
   if (audience === 'operator' || audience === 'operator-page') return credentials;
-  const strangers = credentials.filter((credential) => !credential.includes('operator'));
-  return ['session', 'session-page', 'connector-or-owner'].includes(audience)
+  if (audience === 'session' || audience === 'session-page')
+    return credentials.filter((credential) => !credential.includes('operator'));
+  const strangers = credentials.filter((credential) => !credential.includes('operator') && credential !== 'visit');
+  return audience === 'connector-or-owner'
     ? strangers
     : strangers.filter((credential) => credential === 'session' || !roles.some((role) => credential === `${role} session`));
 }

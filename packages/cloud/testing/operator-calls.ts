@@ -25,6 +25,14 @@ const incident = {
   audit,
 } as const;
 
+/** The cookie of a visit to the portal of a tenant. */
+export async function visitCookie(server: TestServer, tenantId: string, reason = 'A call for help'): Promise<string> {
+  const { adminKey: key } = server.context.config;
+  const begun = await server.call('POST', `/admin/tenants/${tenantId}/visits`, { key, body: { reason } });
+  assert.equal(begun.statusCode, 200, begun.body);
+  return cookiesOf(begun);
+}
+
 interface LoggedIn {
   readonly personId: string;
   readonly cookie: string;

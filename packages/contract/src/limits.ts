@@ -207,6 +207,9 @@ export const limits = {
   /** A session that the admin key was exchanged for ends when it is not used for so long, and after so many hours at the latest. */
   operatorIdleMinutes: 30,
   operatorSessionHours: 8,
+  /** How long an operator can look at the portal of a tenant. */
+  visitMinutes: 60,
+  visitReasonLengthMax: 300,
   wrongAdminKeysPerAddressAndHourMax: 10,
 
   userDefinedFieldLengthMax: 65_536,

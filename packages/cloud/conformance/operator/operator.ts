@@ -50,6 +50,66 @@ function exerciseOperators(opened: () => World): void {
   });
 }
 
+function exerciseVisits(opened: () => World): void {
+  test('a visit ends after its time, by its end, and with the operator', async () => {
+    const world = opened();
+    const { store } = world;
+    const { tenantId, personId } = await world.signUp();
+    const visiting = { tenantId, actor: 'operator:a', reason: 'A call for help' };
+    const begin = (operator: string | null, of = tenantId) => {
+      const tokenHash = world.name('token');
+      const audit = world.audit(of, 'visit.begun');
+      const begun = store.beginVisit({ ...visiting, tenantId: of, tokenHash, personId: operator, maxMs: HOUR_MS, audit });
+      return begun.then((visit) => ({ tokenHash, visit }));
+    };
+    assert.equal((await begin(null, 'nobody')).visit, null);
+    const [createdAt, { tokenHash, visit }] = [await store.now(), await begin(null)];
+    assert.deepEqual(visit, { expiresAt: createdAt + HOUR_MS });
+    const found = { ...visiting, seesBooks: false, createdAt, expiresAt: createdAt + HOUR_MS };
+    assert.deepEqual(await store.visit({ tokenHash }), found);
+    const end = { action: 'visit.ended', requestId: 'r' };
+    assert.deepEqual(await store.endVisit({ tokenHash, ...end }), { tenantId });
+    assert.equal(await store.endVisit({ tokenHash, ...end }), null);
+    assert.equal(await store.visit({ tokenHash }), null);
+    const entries = await store.audits({ tenantId, limit: 2 });
+    assert.deepEqual(
+      entries.map(({ actor, action, subject }) => [actor, action, subject]),
+      [
+        ['operator:a', 'visit.ended', 'A call for help'],
+        ['session', 'visit.begun', entries[1]?.subject],
+      ],
+    );
+    const late = await begin(null);
+    world.advance(HOUR_MS);
+    assert.equal(await store.visit(late), null);
+    await store.addOperator({ personId, audit: world.audit(null) });
+    const personal = await begin(personId);
+    assert.ok(await store.visit(personal));
+    await store.removeOperator({ personId, audit: world.audit(null) });
+    assert.equal(await store.visit(personal), null);
+  });
+
+  test('a visit shows account books only of a tenant that wants it', async () => {
+    const world = opened();
+    const { store } = world;
+    const { tenantId } = await world.signUp();
+    const tokenHash = world.name('token');
+    const begin = { tokenHash, tenantId, personId: null, actor: 'admin', reason: 'help', maxMs: HOUR_MS };
+    await store.beginVisit({ ...begin, audit: world.audit(tenantId) });
+    const seen = async () => [await store.isOpenToOperator({ tenantId }), (await store.visit({ tokenHash }))?.seesBooks];
+    assert.deepEqual(await seen(), [false, false]);
+    for (const isOpen of [true, true, false]) {
+      await store.setOpenToOperator({ tenantId, isOpen, audit: world.audit(tenantId, `open ${isOpen}`) });
+      assert.deepEqual(await seen(), [isOpen, isOpen]);
+    }
+    const actions = (await store.audits({ tenantId, limit: 10 })).map(({ action }) => action);
+    assert.deepEqual(
+      actions.filter((action) => action.startsWith('open')),
+      ['open false', 'open true'],
+    );
+  });
+}
+
 function exerciseNodes(opened: () => World): void {
   test('a node is known while it writes, and a minute counts once however many nodes write in it', async () => {
     const world = opened();
@@ -160,6 +220,7 @@ function exerciseOutbox(opened: () => World): void {
 
 export function exerciseOperation(opened: () => World): void {
   exerciseOperators(opened);
+  exerciseVisits(opened);
   exerciseNodes(opened);
   exerciseTenantSearch(opened);
   exerciseOutbox(opened);

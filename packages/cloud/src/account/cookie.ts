@@ -46,6 +46,12 @@ export const cookies = {
     validMs: limits.operatorSessionHours * HOUR_MS,
     isStrict: true,
   },
+  visit: {
+    name: 'ledgerline_visit',
+    path: '/',
+    validMs: limits.visitMinutes * MINUTE_MS,
+    isStrict: true,
+  },
   appRequest: {
     name: 'ledgerline_app_request',
     path: '/portal/connect',

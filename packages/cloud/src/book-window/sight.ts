@@ -10,7 +10,7 @@ import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 
 /** Who looks at account books. */
-export type Looker = Pick<LiveSession, 'tenant' | 'person' | 'role'>;
+export type Looker = Pick<LiveSession, 'tenant' | 'person' | 'role' | 'visit'>;
 
 /** An account book as a person sees it. */
 export interface SeenBook {
@@ -104,7 +104,7 @@ function seenBook(connector: StoredConnector, book: StoredCompany, { live, now, 
   const { companyId, name } = book;
   const isSandbox = kind === 'sandbox';
   const capabilities = capabilitiesOf(book);
-  const sight = (isSandbox ? SANDBOX : REAL)[live.role];
+  const sight = live.visit?.seesBooks ? ALL : (isSandbox ? SANDBOX : REAL)[live.role];
   return {
     tenant: live.tenant,
     person: live.person,
@@ -143,7 +143,8 @@ export async function lookInto(
   if (book.isSandbox) return book;
   const { tenantId } = live.tenant;
   const subject = `${connectorId} ${companyId} ${part}`;
-  const audit = { tenantId, actor: actorOfPerson(live.person), action: 'book.looked-at', subject, requestId };
+  const actor = live.visit?.actor ?? actorOfPerson(live.person);
+  const audit = { tenantId, actor, action: 'book.looked-at', subject, requestId };
   const { personId } = live.person;
   await context.store.noteLook({ tenantId, personId, connectorId, companyId, part, everyMs: LOOKS_TOGETHER_MS, audit });
   return book;

@@ -19,6 +19,8 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 /** Who operates now, as the audit log names them. */
 export interface OperatorCaller {
   readonly actor: string;
+  /** Absent for the holder of the admin key. */
+  readonly personId?: string;
 }
 
 /** The holder of the admin key has no name. */
@@ -74,7 +76,7 @@ export async function operatorOfLogin({ store }: Context, { person, session }: L
   if (!(await store.isOperator(person))) return operatorRequired();
   if (person.factorCount === 0) return refuse('second_factor_missing', accessSays.operatorFactor());
   const isRecent = (await store.now()) < session.createdAt + SESSION_MS;
-  return isRecent ? { actor: `operator:${person.email}` } : operatorRequired();
+  return isRecent ? { actor: `operator:${person.email}`, personId: person.personId } : operatorRequired();
 }
 
 export async function listOperators({ store }: Context): Promise<Operator[]> {

@@ -14,13 +14,14 @@ import { fullRights } from '../account/rights/access.ts';
 import { isAllowedAddress } from '../account/rights/allowed-address.ts';
 import { actorOf, type Caller, senders, sessionCaller } from '../account/rights/caller.ts';
 import { ADMIN, findOperatorSession, type OperatorCaller, operatorOfLogin, operatorRequired } from '../console/operator.ts';
+import { findVisit } from '../console/visit.ts';
 import { unknownConnector } from '../delivery/book-directory.ts';
 import type { Author, KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import type { CountedCaller } from './limits/rate-limit.ts';
-import { readOperatorCookie, readSessionCookie, setSessionCookie } from './reply/session-cookie.ts';
+import { readOperatorCookie, readSessionCookie, readVisitCookie, setSessionCookie } from './reply/session-cookie.ts';
 import { isCrossSiteRequest } from './request/cross-site.ts';
 import type { Services } from './services.ts';
 
@@ -193,13 +194,24 @@ async function lookUpConnector(
   return connector ?? invalidKey(accessSays.unknownConnectorKey());
 }
 
+/** The operator who looks at a portal; where there is none, the logged-in user of a request. */
+export async function findVisitOrSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LiveSession | null> {
+  const token = readVisitCookie(request);
+  const visit = token === null ? null : await findVisit(context, token);
+  return visit ?? findLiveSession(context, request, reply);
+}
+
 /** Returns the logged-in user of a request that comes from our own pages. */
 export async function findLogin(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SessionCaller | Refusal> {
-  const live = await findLiveSession(context, request, reply);
+  const live = await findVisitOrSession(context, request, reply);
   if (!live) return loginRequired();
   return isCrossSiteRequest(request, context.config.baseUrl) ? crossSite() : sessionCallerOf(live);
 }

@@ -10,6 +10,8 @@ import { pageNameWords, pageSearchWords } from '@ledgerline/words/portal/page-na
 import { frameWords } from '@ledgerline/words/public/frame';
 import { roleWords } from '@ledgerline/words/shared/role';
 import { mayDo, type PortalRight } from '../account/rights/role.ts';
+import { isShownToVisits } from '../console/visit.ts';
+import type { StoredVisit } from '../store/stored-operator.ts';
 import { installLinks } from './app-manifest.ts';
 import { barLink, document, type Framed, languageSwitch } from './frame.ts';
 
@@ -31,6 +33,8 @@ export interface PortalShell {
   readonly connector: { readonly isOnline: boolean; readonly words: string };
   /** When the company is erased; null when it stays. */
   readonly eraseAt: number | null;
+  /** Present if an operator looks at the portal. */
+  readonly visit?: StoredVisit;
 }
 
 export interface PortalPage extends Framed {
@@ -76,20 +80,21 @@ const FURTHER_ENTRIES: readonly NavigationEntry[] = [
   { right: 'integrate', href: '/portal/pair', name: 'pair', icon: 'plug' },
 ];
 
-const isOpenTo = (role: Role, { right }: NavigationEntry): boolean => right === undefined || mayDo(role, right);
+const isOpenTo = ({ role, visit }: PortalShell, { right = 'view' }: NavigationEntry): boolean =>
+  mayDo(role, right) && (visit === undefined || isShownToVisits(right));
 
 /** What a page is found by, in every language. */
 const searchedAs = ({ name }: NavigationEntry): string =>
   languages.map((language) => `${pageNameWords(language)[name]} ${pageSearchWords(language)[name]}`).join(' ');
 
 /** What the search finds besides commands: every page that the role can open. */
-function pageList({ role, reader }: PortalShell): Html {
-  const names = pageNameWords(reader.language);
+function pageList(shell: PortalShell): Html {
+  const names = pageNameWords(shell.reader.language);
   const entries = [...PORTAL_ENTRIES, ...CONNECT_ENTRIES, ...FURTHER_ENTRIES, ...LEARN_ENTRIES];
   return html`
     <template data-pages>
       ${entries
-        .filter((entry) => isOpenTo(role, entry))
+        .filter((entry) => isOpenTo(shell, entry))
         .map((entry) => html`<a href="${entry.href}" data-words="${searchedAs(entry)}">${names[entry.name]}</a>`)}
     </template>
   `;
@@ -111,7 +116,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
   }
   const entries = (list: readonly NavigationEntry[]): Html =>
     html`${list
-      .filter((entry) => isOpenTo(role, entry))
+      .filter((entry) => isOpenTo(shell, entry))
       .map(
         ({ href, name, icon: glyph }) => html`
           <a href="${href}"${href === current && html` aria-current="page"`}>
@@ -152,7 +157,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
             ${languageSwitch(reader, current)}
           </div>
         </aside>
-        <main class="main" id="main" tabindex="-1">${erasureNotice(shell)}${content}</main>
+        <main class="main" id="main" tabindex="-1">${visitNotice(shell)}${erasureNotice(shell)}${content}</main>
       </div>
       ${switchDialog(shell)}
       ${languageDialog(reader, current)}
@@ -177,6 +182,26 @@ const languageDialog = (reader: Reader, current: string): Html =>
     cancel: portalFrameWords(reader.language).close,
     actions: html``,
   });
+
+/** On every page while an operator looks. */
+function visitNotice({ reader, companyName, visit }: PortalShell): Html | null {
+  if (visit === undefined) return null;
+  const words = portalFrameWords(reader.language);
+  const { tenantId, reason, expiresAt } = visit;
+  return notice({
+    tone: 'failed',
+    glyph: 'person',
+    title: words.visitTitle(html`<span class="break">${companyName}</span>`),
+    content: html`
+      <p>${paragraph([words.visit(figuresOf(reader).clockText(expiresAt)), words.visitReason(reason)])}</p>
+      <div class="actions">
+        <button class="btn sm" type="button" data-post="/admin/visit/end" data-leads-to="/admin/console/tenants/${encodeURIComponent(tenantId)}">
+          ${words.endVisit}
+        </button>
+      </div>
+    `,
+  });
+}
 
 /** On every page until the company is gone. */
 function erasureNotice({ reader, companyName, eraseAt, role }: PortalShell): Html | null {

@@ -35,6 +35,7 @@ import { incidentVerbs } from './operator/incident.ts';
 import { nodeVerbs } from './operator/node.ts';
 import { operatorVerbs } from './operator/operator.ts';
 import { statusSubscriberVerbs } from './operator/status-subscriber.ts';
+import { visitVerbs } from './operator/visit.ts';
 import { activityVerbs } from './queue/activity.ts';
 import { artifactVerbs } from './queue/artifact.ts';
 import { changeVerbs } from './queue/book-change.ts';
@@ -88,6 +89,7 @@ export const verbs = {
   ...nodeVerbs,
   ...notificationVerbs,
   ...operatorVerbs,
+  ...visitVerbs,
   ...pairingVerbs,
   ...passwordResetVerbs,
   ...personRowVerbs,

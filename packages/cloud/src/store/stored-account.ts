@@ -2,6 +2,7 @@
 
 import type { Access, KeyApproval, Role, SubscriptionStatus } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
+import type { StoredVisit } from './stored-operator.ts';
 
 export interface StoredTenant {
   readonly tenantId: string;
@@ -119,6 +120,8 @@ export interface LiveSession {
   readonly tenant: StoredTenant;
   readonly person: StoredPerson;
   readonly role: Role;
+  /** Present if it is an operator who looks, and changes nothing. */
+  readonly visit?: StoredVisit;
 }
 
 /** Who makes a change, and in which request, for the audit log. */

@@ -22,6 +22,17 @@ export interface StoredOperator {
   readonly addedAt: number;
 }
 
+/** An operator looks at the portal of a tenant. */
+export interface StoredVisit {
+  readonly tenantId: string;
+  readonly actor: string;
+  readonly reason: string;
+  /** Whether the tenant lets operators look at its real account books. */
+  readonly seesBooks: boolean;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
 /** A process of this installation. */
 export interface StoredNode {
   readonly nodeId: string;
@@ -76,6 +87,23 @@ export interface OperatorStore extends IncidentStore {
   addOperator(change: { personId: string; audit: AuditEntry }): Promise<void>;
   /** False if the person was none. */
   removeOperator(change: { personId: string; audit: AuditEntry }): Promise<boolean>;
+
+  /** Begins a visit that ends after `maxMs`; null if there is no such tenant. `personId` is null for the admin key. */
+  beginVisit(
+    begin: Pick<StoredVisit, 'tenantId' | 'actor' | 'reason'> & {
+      tokenHash: string;
+      personId: string | null;
+      maxMs: number;
+      audit: AuditEntry;
+    },
+  ): Promise<{ expiresAt: number } | null>;
+  visit(key: { tokenHash: string }): Promise<StoredVisit | null>;
+  /** The entry of the audit log is of the operator and the reason of the visit. Null if there is no such visit. */
+  endVisit(end: { tokenHash: string; action: string; requestId: string }): Promise<{ tenantId: string } | null>;
+  /** Whether operators may look at the real account books of a tenant during a visit. */
+  isOpenToOperator(key: { tenantId: string }): Promise<boolean>;
+  /** The same again changes nothing. */
+  setOpenToOperator(change: { tenantId: string; isOpen: boolean; audit: AuditEntry }): Promise<void>;
 
   /** Notes that a node runs, counts the minute as one in which the service could write, and forgets nodes that were not seen for `forgetMs`. */
   recordNode(node: Omit<StoredNode, 'seenAt'> & { forgetMs: number }): Promise<void>;

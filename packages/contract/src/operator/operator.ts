@@ -5,6 +5,7 @@ import { Role } from '../account/role.ts';
 import { Email, PersonId, Tenant } from '../account/tenant.ts';
 import { UsageDay } from '../account/usage.ts';
 import { ConnectorKind } from '../connector/connector-state.ts';
+import { limits } from '../limits.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { Instant } from '../value/instant.ts';
@@ -23,6 +24,37 @@ export const OperatorSessionResponse = Type.Object(
   { description: 'Response of POST /admin/session. The session is in a cookie.' },
 );
 export type OperatorSessionResponse = Static<typeof OperatorSessionResponse>;
+
+export const VisitBody = Type.Object(
+  {
+    reason: Type.String({
+      minLength: 3,
+      maxLength: limits.visitReasonLengthMax,
+      format: 'line',
+      description: 'Why the operator looks at the portal. The tenant reads it in its access log.',
+    }),
+  },
+  { additionalProperties: false, description: 'Body of POST /admin/tenants/{tenantId}/visits.' },
+);
+export type VisitBody = Static<typeof VisitBody>;
+
+export const VisitResponse = Type.Object(
+  { ok: Ok, expiresAt: Instant },
+  { description: 'Response of POST /admin/tenants/{tenantId}/visits. The visit is in a cookie.' },
+);
+export type VisitResponse = Static<typeof VisitResponse>;
+
+export const OperatorSightBody = Type.Object(
+  { books: Type.Boolean({ description: 'Whether an operator can look at real account books during a visit.' }) },
+  { additionalProperties: false, description: 'Body of POST /app/operator-sight.' },
+);
+export type OperatorSightBody = Static<typeof OperatorSightBody>;
+
+export const OperatorSightResponse = Type.Object(
+  { ok: Ok, ...OperatorSightBody.properties },
+  { description: 'Response of POST /app/operator-sight.' },
+);
+export type OperatorSightResponse = Static<typeof OperatorSightResponse>;
 
 export const DoneResponse = Type.Object({ ok: Ok }, { description: 'It is done.' });
 export type DoneResponse = Static<typeof DoneResponse>;

@@ -35,6 +35,8 @@ export const problemMeanings = {
   amount_limit:
     'The key is limited in the amount of a document, and the amount is above the limit or not known from the payload. The details say which.',
   second_factor_missing: 'The company requires a second factor, and the user has none yet. Set one up in the portal.',
+  visit_read_only:
+    'An operator who looks at the portal of a company cannot change anything, and sees no secrets and no personal accounts.',
   email_not_confirmed: 'Your own email address is not confirmed. Open the link in the email that was sent to it.',
   erasure_pending:
     'An owner asked to erase the company, so its keys and connectors no longer work. An owner can cancel it in the portal.',

@@ -58,6 +58,13 @@ export const consoleTenantWords = room({
     ms: 'Penyewa yang digantung boleh log masuk dan membaca, dan arahan yang diterima tetap berjalan. Arahan baharu mendapat 402.',
     zh: '已暂停的租户可以登录和查看，已接受的指令仍会运行。新指令会得到 402。',
   },
+  visit: { en: 'Look at the portal', ms: 'Lihat portal', zh: '查看门户' },
+  visitReason: { en: 'Reason', ms: 'Sebab', zh: '理由' },
+  visitHint: {
+    en: 'For 60 minutes at most, without being able to change anything. The company sees who looked, when and why in its access log.',
+    ms: 'Selama 60 minit paling lama, tanpa boleh mengubah apa-apa. Syarikat melihat siapa yang melihat, bila dan sebabnya dalam log akses.',
+    zh: '最长 60 分钟，不能更改任何内容。公司会在访问日志中看到谁在何时因何查看。',
+  },
   setSubscription: { en: 'Set subscription', ms: 'Tetapkan langganan', zh: '设置订阅' },
   status: { en: 'Status', ms: 'Status', zh: '状态' },
   facts: { en: 'Company', ms: 'Syarikat', zh: '公司' },

@@ -137,6 +137,26 @@ export const auditWords = room({
   'sandbox.field-defined': { en: 'Sandbox field defined', ms: 'Medan kotak pasir ditakrifkan', zh: '沙盒字段已定义' },
   'sandbox.field-removed': { en: 'Sandbox field removed', ms: 'Medan kotak pasir dibuang', zh: '沙盒字段已移除' },
   'webhook.retried': { en: 'Webhook events tried again', ms: 'Peristiwa webhook dicuba semula', zh: 'Webhook 事件已重试' },
+  'visit.begun': {
+    en: 'An operator began to look at the portal',
+    ms: 'Pengendali mula melihat portal',
+    zh: '服务商人员开始查看门户',
+  },
+  'visit.ended': {
+    en: 'The operator stopped looking at the portal',
+    ms: 'Pengendali berhenti melihat portal',
+    zh: '服务商人员结束查看门户',
+  },
+  'visit.books-shown': {
+    en: 'Operators can look at account books',
+    ms: 'Pengendali boleh melihat buku akaun',
+    zh: '服务商人员可以查看账套',
+  },
+  'visit.books-hidden': {
+    en: 'Operators can no longer look at account books',
+    ms: 'Pengendali tidak lagi boleh melihat buku akaun',
+    zh: '服务商人员不能再查看账套',
+  },
   'operator.logged-in': {
     en: 'Admin key used to log in',
     ms: 'Kunci pentadbir digunakan untuk log masuk',

@@ -18,6 +18,29 @@ export const dataWords = room({
   },
   exportEverything: { en: 'Export everything', ms: 'Eksport semuanya', zh: '导出全部数据' },
 
+  operator: { en: 'Operators of this service', ms: 'Pengendali perkhidmatan ini', zh: '本服务的服务商人员' },
+  operatorHint: {
+    en: 'To help you, an operator can look at your portal for an hour, without changing anything. The access log shows who, when and why.',
+    ms: 'Untuk membantu anda, pengendali boleh melihat portal anda selama sejam, tanpa mengubah apa-apa. Log akses menunjukkan siapa, bila dan sebabnya.',
+    zh: '为了协助您，服务商人员可以查看您的门户一小时，但不能更改任何内容。访问日志会显示谁在何时因何查看。',
+  },
+  operatorSeesBooks: {
+    en: 'Operators can look at your account books during that hour.',
+    ms: 'Pengendali boleh melihat buku akaun anda dalam tempoh itu.',
+    zh: '在此期间，服务商人员可以查看您的账套。',
+  },
+  operatorSeesNoBooks: {
+    en: 'Operators cannot look at your account books.',
+    ms: 'Pengendali tidak boleh melihat buku akaun anda.',
+    zh: '服务商人员不能查看您的账套。',
+  },
+  showBooks: { en: 'Show account books to operators', ms: 'Tunjukkan buku akaun kepada pengendali', zh: '向服务商人员显示账套' },
+  hideBooks: {
+    en: 'Hide account books from operators',
+    ms: 'Sembunyikan buku akaun daripada pengendali',
+    zh: '对服务商人员隐藏账套',
+  },
+
   retention: { en: 'How long data is kept', ms: 'Tempoh simpanan data', zh: '数据保留时间' },
   forever: { en: 'Forever', ms: 'Selama-lamanya', zh: '永久' },
   days: { en: (days: number) => counted(days, 'day', 'days'), ms: (days) => `${days} hari`, zh: (days) => `${days} 天` },

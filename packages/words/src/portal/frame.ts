@@ -36,6 +36,24 @@ export const portalFrameWords = room({
     zh: '密钥和连接器已停用，任何内容都不能更改。该日之后所有数据将被清除，无法恢复。',
   },
   ownerCancels: { en: 'An owner can cancel it.', ms: 'Pemilik boleh membatalkannya.', zh: '所有者可以取消清除。' },
+  visitTitle: {
+    en: (companyName: Html) => html`You look at the portal of ${companyName} as an operator`,
+    ms: (companyName) => html`Anda melihat portal ${companyName} sebagai pengendali`,
+    zh: (companyName) => html`您正以服务商人员身份查看${companyName}的门户`,
+  },
+  visit: {
+    en: (time: string) =>
+      `Nothing can be changed. The visit ends at ${time}, and the company sees it in its access log, with your reason.`,
+    ms: (time) =>
+      `Tiada apa-apa boleh diubah. Lawatan tamat pada ${time}, dan syarikat melihatnya dalam log akses bersama sebab anda.`,
+    zh: (time) => `不能更改任何内容。查看将于${time}结束，公司会在访问日志中看到此次查看和您的理由。`,
+  },
+  visitReason: {
+    en: (reason: string) => `Reason: ${reason}`,
+    ms: (reason) => `Sebab: ${reason}`,
+    zh: (reason) => `理由：${reason}`,
+  },
+  endVisit: { en: 'End the visit', ms: 'Tamatkan lawatan', zh: '结束查看' },
   cancelErasure: { en: 'Cancel the erasure', ms: 'Batalkan pemadaman', zh: '取消清除' },
   exportAll: { en: 'Export everything', ms: 'Eksport semua', zh: '导出全部数据' },
 });

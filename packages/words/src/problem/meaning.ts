@@ -119,6 +119,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Syarikat mewajibkan faktor kedua, dan pengguna belum mempunyainya. Sediakannya dalam portal.',
     zh: '公司要求第二重验证，而用户尚未设置。请在门户中设置。',
   },
+  visit_read_only: {
+    en: 'An operator who looks at the portal of a company cannot change anything, and sees no secrets and no personal accounts.',
+    ms: 'Pengendali yang melihat portal sesebuah syarikat tidak boleh mengubah apa-apa, dan tidak melihat rahsia atau akaun peribadi.',
+    zh: '查看公司门户的服务商人员不能更改任何内容，也看不到密钥内容和个人账户。',
+  },
   email_not_confirmed: {
     en: 'Your own email address is not confirmed. Open the link in the email that was sent to it.',
     ms: 'Alamat e-mel anda sendiri belum disahkan. Buka pautan dalam e-mel yang dihantar kepadanya.',

@@ -54,6 +54,11 @@ export const cookiePurposeWords = room({
     ms: 'Mengekalkan log masuk pengendali pemasangan ini ke konsol.',
     zh: '保持本服务的服务商在控制台中的登录。',
   },
+  visit: {
+    en: 'Lets the operator of this installation look at the portal of a company for an hour.',
+    ms: 'Membolehkan pengendali pemasangan ini melihat portal sesebuah syarikat selama sejam.',
+    zh: '让本服务的服务商查看某公司门户一小时。',
+  },
   appRequest: {
     en: 'Shows that an app asked to be connected in this browser, so that no one else can have you connect theirs.',
     ms: 'Menunjukkan bahawa apl meminta sambungan dalam pelayar ini, supaya orang lain tidak dapat membuat anda menyambungkan apl mereka.',
@@ -92,6 +97,11 @@ export const cookieLifetimeWords = room({
     en: (days: number) => `${days} days after your last visit`,
     ms: (days) => `${days} hari selepas lawatan terakhir anda`,
     zh: (days) => `您最后一次访问后 ${days} 天`,
+  },
+  visit: {
+    en: (minutes: number) => `${minutes} minutes after the visit began, or when the operator ends it`,
+    ms: (minutes) => `${minutes} minit selepas lawatan bermula, atau apabila pengendali menamatkannya`,
+    zh: (minutes) => `开始查看后 ${minutes} 分钟，或服务商结束查看时`,
   },
   operator: {
     en: (minutes: number) =>

@@ -24,6 +24,18 @@ export const operatorLoginEndpoints = declare({
   },
 });
 
+export const visitEndpoints = declare({
+  endVisit: {
+    tag: 'Administration',
+    audience: 'own-session',
+    method: 'POST',
+    path: '/admin/visit/end',
+    summary: 'Stop looking at the portal of a tenant',
+    description: 'Ends the visit of the cookie, if it has one.',
+    responses: [json(contract.DoneResponse, 'No visit is going on.')],
+  },
+});
+
 export const consoleEndpoints = declare({
   endOperatorSession: {
     ...operator,
@@ -53,6 +65,18 @@ export const consoleEndpoints = declare({
     summary: 'One tenant, without anything that its commands contain',
     params: { tenantId },
     responses: [json(contract.OperatedTenantResponse, 'The tenant.')],
+    problems: ['unknown_tenant'],
+  },
+  beginVisit: {
+    ...operator,
+    method: 'POST',
+    path: '/admin/tenants/{tenantId}/visits',
+    summary: 'Look at the portal of a tenant',
+    description:
+      'The visit is in a cookie and ends after 60 minutes. It shows the portal at /portal without secrets and personal accounts, and changes nothing: other requests get 403 visit_read_only. The reason is in the access log of the tenant.',
+    params: { tenantId },
+    body: { schema: contract.VisitBody, example: { reason: 'Ticket 4711: commands fail since Monday' } },
+    responses: [json(contract.VisitResponse, 'The visit has begun.')],
     problems: ['unknown_tenant'],
   },
   listPlanRequests: {

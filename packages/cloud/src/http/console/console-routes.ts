@@ -1,6 +1,6 @@
 /** What the console of the operator reads and changes, as JSON. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listIncidents, openIncident, updateIncident } from '../../console/incident.ts';
 import {
   dropMail,
@@ -23,14 +23,22 @@ import {
   openOperatorSession,
   removeOperator,
 } from '../../console/operator.ts';
+import { beginVisit, endVisit } from '../../console/visit.ts';
 import { instantText } from '../../system/clock.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { neverStore } from '../reply/json-reply.ts';
-import { clearOperatorCookie, readOperatorCookie, setOperatorCookie } from '../reply/session-cookie.ts';
+import {
+  clearOperatorCookie,
+  clearVisitCookie,
+  readOperatorCookie,
+  readVisitCookie,
+  setOperatorCookie,
+  setVisitCookie,
+} from '../reply/session-cookie.ts';
 import { addressOf } from '../request/request-address.ts';
 import type { Services } from '../services.ts';
-import { consoleEndpoints, operatorLoginEndpoints } from './console-endpoints.ts';
+import { consoleEndpoints, operatorLoginEndpoints, visitEndpoints } from './console-endpoints.ts';
 
 /** A change that the operator of a request makes. */
 export const operatorChangeIn = (call: {
@@ -46,6 +54,12 @@ const DONE = { ok: true } as const;
 export async function consoleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context } = services;
   neverStore(app);
+  const leave = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = readVisitCookie(request);
+    if (token === null) return;
+    await endVisit(context, token, request.id);
+    clearVisitCookie(reply, context);
+  };
 
   routesOf(app, services, operatorLoginEndpoints).serve({
     openOperatorSession: async ({ request, reply, body: { adminKey } }) => {
@@ -56,12 +70,28 @@ export async function consoleRoutes(app: FastifyInstance, services: Services): P
     },
   });
 
+  routesOf(app, services, visitEndpoints).serve({
+    endVisit: async ({ request, reply }) => {
+      await leave(request, reply);
+      return DONE;
+    },
+  });
+
   routesOf(app, services, consoleEndpoints).serve({
     endOperatorSession: async (call) => {
       const token = readOperatorCookie(call.request);
       if (token !== null) await endOperatorSession(context, token, operatorChangeIn(call));
       clearOperatorCookie(call.reply, context);
+      await leave(call.request, call.reply);
       return DONE;
+    },
+
+    beginVisit: async (call) => {
+      const wanted = { tenantId: call.params.tenantId, reason: call.body.reason };
+      const begun = await beginVisit(context, wanted, call.caller, call.request.id);
+      if (isRefusal(begun)) return begun;
+      setVisitCookie(call.reply, context, begun.token);
+      return { ok: true, expiresAt: instantText(begun.expiresAt) };
     },
 
     readInstallation: async () => ({ ok: true, ...(await readInstallation(context)) }),

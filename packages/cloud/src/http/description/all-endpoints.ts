@@ -27,7 +27,7 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from '../connector/connector-endpoints.ts';
-import { consoleEndpoints, operatorLoginEndpoints } from '../console/console-endpoints.ts';
+import { consoleEndpoints, operatorLoginEndpoints, visitEndpoints } from '../console/console-endpoints.ts';
 import { consoleLoginPageEndpoints, consolePageEndpoints } from '../console/console-page-endpoints.ts';
 import { mcpEndpoints } from '../mcp/mcp-endpoints.ts';
 import { connectEndpoints, connectPageEndpoints, oauthEndpoints, oauthMetadataEndpoints } from '../oauth/oauth-endpoints.ts';
@@ -45,7 +45,7 @@ import {
   securityPageEndpoints,
 } from '../pages/page-endpoints.ts';
 import { sharedFileEndpoints } from '../pages/shared-file-endpoints.ts';
-import { erasureEndpoints, exportEndpoints, retentionEndpoints } from '../session/data-endpoints.ts';
+import { erasureEndpoints, exportEndpoints, operatorSightEndpoints, retentionEndpoints } from '../session/data-endpoints.ts';
 import { fileLinkEndpoints } from '../session/file-link-endpoints.ts';
 import { deviceEndpoints, pairingEndpoints } from '../session/pairing-endpoints.ts';
 import { proposalEndpoints } from '../session/proposal-endpoints.ts';
@@ -90,6 +90,7 @@ export const allEndpoints = {
   ...accountLinkEndpoints,
   ...exportEndpoints,
   ...retentionEndpoints,
+  ...operatorSightEndpoints,
   ...erasureEndpoints,
   ...overviewEndpoints,
   ...keyEndpoints,
@@ -125,6 +126,7 @@ export const allEndpoints = {
   ...metricsEndpoints,
   ...adminEndpoints,
   ...operatorLoginEndpoints,
+  ...visitEndpoints,
   ...consoleEndpoints,
   ...queueEndpoints,
   ...batchEndpoints,

@@ -9,6 +9,7 @@ import { erasureRefusal, isStoppedByErasure } from '../../account/erasure.ts';
 import { missingFactor } from '../../account/login/second-factor.ts';
 import { roleRefusal } from '../../account/rights/role.ts';
 import type { OperatorCaller } from '../../console/operator.ts';
+import { visitRefusal } from '../../console/visit.ts';
 import type { KnownConnector, LiveSession } from '../../store/store.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import {
@@ -18,10 +19,10 @@ import {
   crossSite,
   findCaller,
   findConnector,
-  findLiveSession,
   findLogin,
   findOperator,
   findOwner,
+  findVisitOrSession,
   loginRequired,
   type MaybePromise,
   type OwnerCaller,
@@ -105,9 +106,11 @@ const session: MakeGuard<SessionCaller> = ({ context, sessionLimit }, endpoint) 
 });
 
 /** Why a user cannot make a request: a second factor is missing, the role does not allow it, or the company is to be erased. */
-function roleRefusalAt({ path, method, right, isBeforeFactor }: Endpoint, live: LiveSession): Refusal | null {
+function roleRefusalAt(endpoint: Endpoint, live: LiveSession): Refusal | null {
+  const { path, method, right, isBeforeFactor } = endpoint;
   if (right === undefined) throw new Error(`${path} does not declare what a role needs.`);
   return (
+    visitRefusal(endpoint, live) ??
     (isBeforeFactor ? null : missingFactor(live)) ??
     roleRefusal(live.role, right) ??
     (isStoppedByErasure(right, method) ? erasureRefusal(live.tenant) : null)
@@ -120,7 +123,7 @@ const sessionPage: MakeGuard<SessionCaller> = ({ context, sessionLimit }, endpoi
   const isPage = responses[0].mediaType === 'text/html';
   return {
     find: async (request, reply) => {
-      const live = await findLiveSession(context, request, reply);
+      const live = await findVisitOrSession(context, request, reply);
       return live ? sessionCallerOf(live) : loginRequired();
     },
     count: countCaller(sessionLimit, endpoint),

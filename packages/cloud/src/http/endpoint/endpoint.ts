@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
 import { isStoppedByErasure } from '../../account/erasure.ts';
 import { mayDo, type PortalRight } from '../../account/rights/role.ts';
+import { isOpenToVisits } from '../../console/visit.ts';
 
 /** Who may call. */
 export type Audience =
@@ -83,6 +84,8 @@ export interface Endpoint {
   readonly loginLeadsTo?: (request: Pick<FastifyRequest, 'params' | 'query'>) => string;
   /** Also for a user who has to set up a second factor before anything else. */
   readonly isBeforeFactor?: true;
+  /** Returns a secret, so operators who look at a portal do not get it. */
+  readonly isSecret?: true;
   readonly params?: Readonly<Record<string, Parameter>>;
   readonly query?: TObject;
   readonly headers?: Readonly<Record<string, Parameter>>;
@@ -185,22 +188,15 @@ const SENT_PROBLEMS = ['invalid_json', 'body_too_large', 'unsupported_media_type
 const isForEveryRole = (right: PortalRight): boolean => roles.every((role) => mayDo(role, right));
 
 /** Every problem code that an endpoint can return, besides those of a broken server or a request that is not HTTP. */
-export function problemsOf({
-  method,
-  audience,
-  right,
-  isBeforeFactor,
-  query,
-  body,
-  problems = [],
-  isUnlimited,
-}: Endpoint): ReadonlySet<ProblemCode> {
+export function problemsOf(endpoint: Endpoint): ReadonlySet<ProblemCode> {
+  const { method, audience, right, isBeforeFactor, query, body, problems = [], isUnlimited } = endpoint;
   const implied = IMPLIED[audience].filter((code) => code !== 'cross_site_request' || method !== 'GET');
   return new Set<ProblemCode>([
     'malformed_request',
     ...implied,
     ...(right === undefined || isForEveryRole(right) ? [] : (['access_denied'] as const)),
     ...(right === undefined || isBeforeFactor ? [] : (['second_factor_missing'] as const)),
+    ...(right === undefined || isOpenToVisits(endpoint) ? [] : (['visit_read_only'] as const)),
     ...(right !== undefined && isStoppedByErasure(right, method) ? (['erasure_pending'] as const) : []),
     ...(query || body ? (['invalid_request'] as const) : []),
     ...(method === 'GET' ? [] : SENT_PROBLEMS),

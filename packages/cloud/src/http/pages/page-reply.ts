@@ -57,7 +57,7 @@ export async function visitorOf(context: Context, request: FastifyRequest, reply
 export const NOTIFICATIONS_SHOWN = 50;
 
 /** What the frame of the portal shows, and the state it is taken from. */
-export async function portalShell(context: Context, { tenant, person, role }: LiveSession, request: FastifyRequest) {
+export async function portalShell(context: Context, { tenant, person, role, visit }: LiveSession, request: FastifyRequest) {
   const reader = readerOf(request, person);
   const [state, list, memberships, openApprovals] = await Promise.all([
     appState(context, tenant),
@@ -78,6 +78,7 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
     openApprovals,
     connector: connectorWords(reader.language, state.connector),
     eraseAt: tenant.eraseAt,
+    ...(visit && { visit }),
   };
   return { state, notifications, shell, nextCursor };
 }

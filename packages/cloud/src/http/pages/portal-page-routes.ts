@@ -98,12 +98,12 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
 const overviewPages = (
   context: Context,
 ): Pages<'showPortal' | 'showNotifications' | 'showTeam' | 'showData' | 'showAccount'> => ({
-  showPortal: async (view, { tenant, person }) => {
+  showPortal: async (view, { tenant, person, visit }) => {
     const [day, served, list, isEmailConfirmed] = await Promise.all([
       lastDay(context, tenant.tenantId),
       context.store.servedKinds(tenant),
       listAppKeys(context, tenant.tenantId),
-      context.store.isConfirmed(person),
+      visit !== undefined || context.store.isConfirmed(person),
     ]);
     const keys = isRefusal(list) ? [] : list.keys;
     return overviewPage({ ...view, day, served, keys, isEmailConfirmed, isSandboxOffered: context.config.isSandboxOffered });
@@ -124,6 +124,7 @@ const overviewPages = (
       keptDays: tenant.keptDays,
       eventDays: context.config.eventDays,
       hasFactor: person.factorCount > 0,
+      isOpenToOperator: await context.store.isOpenToOperator(tenant),
     }),
 
   showAccount: async (view, { tenant, person }, { query }) => {

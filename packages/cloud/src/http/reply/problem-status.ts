@@ -54,6 +54,7 @@ export const STATUS = {
   address_not_allowed: 403,
   amount_limit: 403,
   second_factor_missing: 403,
+  visit_read_only: 403,
   email_not_confirmed: 403,
   erasure_pending: 403,
   approval_required: 403,

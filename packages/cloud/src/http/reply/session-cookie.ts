@@ -47,6 +47,17 @@ export function clearOperatorCookie(reply: FastifyReply, context: Context): void
   writeCookie(reply, context, cookies.operator, GONE);
 }
 
+/** Of an operator who looks at the portal of a tenant. */
+export const readVisitCookie = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request, cookies.visit);
+
+export function setVisitCookie(reply: FastifyReply, context: Context, token: string): void {
+  writeCookie(reply, context, cookies.visit, { value: token, maxAge: cookies.visit.validMs / SECOND_MS });
+}
+
+export function clearVisitCookie(reply: FastifyReply, context: Context): void {
+  writeCookie(reply, context, cookies.visit, GONE);
+}
+
 interface Written {
   readonly value: string;
   /** In seconds. */

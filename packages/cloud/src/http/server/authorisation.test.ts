@@ -10,7 +10,7 @@ import { useFactors } from '../../../testing/factor-calls.ts';
 import { claimKey, connectAndRevoke, signUpAndLogIn, subscribeToStatus, useLinks } from '../../../testing/longer-calls.ts';
 import { notificationOf } from '../../../testing/notification-of.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
-import { makeOperator, operate, operatorCookie } from '../../../testing/operator-calls.ts';
+import { makeOperator, operate, operatorCookie, visitCookie } from '../../../testing/operator-calls.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
@@ -245,6 +245,7 @@ const arrivals: Readonly<Record<Credential, (own: Home, foreign: Home) => Promis
   'cross-site operator': async () => cookie(await operatorCookie(server), { 'sec-fetch-site': 'cross-site' }),
   'operator person': async (own) => operatorPerson(own, true),
   'operator without factor': async (own) => operatorPerson(own, false),
+  visit: async (own) => cookie(await visitCookie(server, own.tenantId)),
 };
 
 const operatorPerson = async (own: Home, hasFactor: boolean): Promise<Call> =>

@@ -33,6 +33,19 @@ export const retentionEndpoints = declare({
   },
 });
 
+export const operatorSightEndpoints = declare({
+  setOperatorSight: {
+    ...portal,
+    right: 'govern',
+    method: 'POST',
+    path: '/app/operator-sight',
+    summary: 'Choose whether operators can look at real account books',
+    description: 'An operator can look at the portal of a company for an hour, for a reason that its access log shows.',
+    body: { schema: contract.OperatorSightBody, example: { books: true } },
+    responses: [json(contract.OperatorSightResponse, 'The choice as it now is.')],
+  },
+});
+
 export const erasureEndpoints = declare({
   requestErasure: {
     ...portal,

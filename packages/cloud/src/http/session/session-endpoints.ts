@@ -135,6 +135,7 @@ export const ownConnectorEndpoints = declare({
     right: 'integrate',
     method: 'GET',
     path: '/app/connector-config.json',
+    isSecret: true,
     summary: 'What an installed connector needs to reach the cloud',
     responses: [json(contract.ConnectorConfig, 'Connector id, connector key and cloud address.')],
     problems: ['connector_key_unreadable'],

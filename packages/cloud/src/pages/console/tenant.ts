@@ -1,6 +1,6 @@
 /** One tenant in the console: what an operator needs to help it, and nothing that its commands contain. */
 
-import { type OperatedTenantResponse, subscriptionStatuses } from '@ledgerline/contract';
+import { limits, type OperatedTenantResponse, subscriptionStatuses } from '@ledgerline/contract';
 import { card, factList, formField, type Html, html, Html as Markup, tableBox } from '@ledgerline/look';
 import { figuresOf } from '@ledgerline/words';
 import { consoleTenantsWords, consoleTenantWords } from '@ledgerline/words/console/tenants';
@@ -34,6 +34,7 @@ export function tenantPage(view: ConsoleView, operated: OperatedTenant): string 
         </div>
         <aside class="stack lg" aria-label="${words.setSubscription}">
           ${subscriptionCard(view, operated, words)}
+          ${visitCard(operated, words)}
           ${peopleCard(view, operated, words)}
           ${keysCard(view, operated, words)}
           ${notificationsCard(view, operated, words)}
@@ -111,6 +112,27 @@ function subscriptionCard({ reader }: ConsoleView, { tenant }: OperatedTenant, w
           })}
           <p class="hint">${words.suspendHint}</p>
           <div class="row"><button class="btn primary" type="submit">${words.setSubscription}</button></div>
+        </form>
+      </div>
+    `,
+  });
+}
+
+function visitCard({ tenant: { tenantId } }: OperatedTenant, words: Words): Html {
+  return card({
+    id: 'visit',
+    title: words.visit,
+    content: html`
+      <div class="body">
+        <form method="post" class="stack" data-settings action="/admin/tenants/${encodeURIComponent(tenantId)}/visits" data-leads-to="/portal">
+          ${formField({
+            id: 'reason',
+            label: words.visitReason,
+            problem: 'reason',
+            control: html`<input class="input" id="reason" name="reason" required maxlength="${limits.visitReasonLengthMax}">`,
+          })}
+          <p class="hint">${words.visitHint}</p>
+          <div class="row"><button class="btn" type="submit">${words.visit}</button></div>
         </form>
       </div>
     `,

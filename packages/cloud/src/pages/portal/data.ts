@@ -17,6 +17,8 @@ export interface DataPage extends PortalView {
   readonly eventDays: number;
   /** Whether the user confirms with a code too. */
   readonly hasFactor: boolean;
+  /** Whether operators can look at real account books. */
+  readonly isOpenToOperator: boolean;
 }
 
 type Words = ReturnType<typeof dataWords>;
@@ -36,7 +38,7 @@ export function dataPage(page: DataPage): string {
           ${retentionCard(page, words)}
           ${page.shell.eraseAt === null && ifMay(page, 'govern', erasureCard(page, words))}
         </div>
-        <aside class="stack lg" aria-label="${words.export}">${exportCard(words)}</aside>
+        <aside class="stack lg" aria-label="${words.export}">${exportCard(words)}${operatorCard(page, words)}</aside>
       </div>
     `,
   });
@@ -50,6 +52,31 @@ const exportCard = (words: Words): Html =>
       <div class="body stack">
         <p class="muted">${words.exportHint}</p>
         <div class="row"><a class="btn" href="/app/export.zip" download>${words.exportEverything}</a></div>
+      </div>
+    `,
+  });
+
+/** Only an owner can change it. */
+const operatorCard = (page: DataPage, words: Words): Html =>
+  card({
+    id: 'operator',
+    title: words.operator,
+    content: html`
+      <div class="body stack">
+        <p class="muted">${words.operatorHint}</p>
+        <p>${page.isOpenToOperator ? words.operatorSeesBooks : words.operatorSeesNoBooks}</p>
+        ${ifMay(
+          page,
+          'govern',
+          html`
+            <div class="row">
+              <button class="btn" type="button" data-post="/app/operator-sight"
+                data-body="${JSON.stringify({ books: !page.isOpenToOperator })}" data-leads-to="/portal/data">
+                ${page.isOpenToOperator ? words.hideBooks : words.showBooks}
+              </button>
+            </div>
+          `,
+        )}
       </div>
     `,
   });

@@ -150,6 +150,8 @@ const PARTS: readonly Part[] = [
   { table: 'invitation', key: 'invitation_id' },
   { table: 'login_step', key: 'token_hash' },
   { table: 'session', key: 'token_hash' },
+  { table: 'visit', key: 'token_hash' },
+  { table: 'open_to_operator', key: 'tenant_id' },
   { table: 'mail', key: 'mail_id' },
   { table: 'audit', key: 'audit_id' },
 ];
