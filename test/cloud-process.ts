@@ -19,9 +19,10 @@ export const inherited = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.e
 
 const main = new URL('../packages/cloud/src/main.ts', import.meta.url).pathname;
 
-export async function startCloudProcess(settings: Readonly<Record<string, string>>): Promise<CloudProcess> {
+/** `program` is the cloud of another release. */
+export async function startCloudProcess(settings: Readonly<Record<string, string>>, program = main): Promise<CloudProcess> {
   const port = Number(settings.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: { ...inherited, RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
