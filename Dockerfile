@@ -1,5 +1,5 @@
 # The cloud with its sandbox host in a container. Data is in the volume /data; settings are environment variables (docs/operations.md).
-# The Node that npm pins too. Tag and digest move together; docs/operations.md, Release, says how.
+# The Node that npm pins too. Tag and digest move together; docs/releasing.md, Image, says how.
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS packages
 WORKDIR /opt/ledgerline
 COPY . .

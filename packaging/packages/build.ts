@@ -113,7 +113,7 @@ interface PackageFile {
 }
 
 /** Named as `npm pack` names them. */
-function npmPackage(folder: string, id: string, built: string, programs: readonly string[] = []): PackageFile {
+export function npmPackage(folder: string, id: string, built: string, programs: readonly string[] = []): PackageFile {
   const { name, version } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8')) as Record<'name' | 'version', string>;
   const path = join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
   writeFileSync(path, archiveOf(built, programs));
