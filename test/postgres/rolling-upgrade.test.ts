@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { type CloudProcess, call, reportBooks, type SignedUp, signUpOver, startCloudProcess } from '../cloud-process.ts';
+import { linkModules } from '../linked-modules.ts';
 import { startPostgres } from './postgres.ts';
 
 /** The release before this one. It moves with each release. */
@@ -21,27 +22,9 @@ const isKnown = (): boolean => git('cat-file', '-e', `${PREVIOUS.commit}^{commit
 function unpackPrevious(folder: string): string {
   const { stdout } = git('archive', PREVIOUS.commit, 'packages', 'package.json', 'start.ts', 'first-steps.ts');
   execFileSync('tar', ['-x', '-C', folder], { input: stdout });
-  linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const name of readdirSync(join(folder, 'packages'))) {
-    const own = join(root, 'packages', name, 'node_modules');
-    if (readdirSync(join(root, 'packages', name)).includes('node_modules'))
-      linkModules(own, join(folder, 'packages', name, 'node_modules'));
-  }
+  linkModules(folder);
   return join(folder, 'packages/cloud/src/main.ts');
 }
-
-function linkModules(from: string, to: string): void {
-  mkdirSync(join(to, '@ledgerline'), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== '@ledgerline') symlinkSync(join(from, name), join(to, name));
-    else
-      for (const ours of readdirSync(join(from, name)))
-        symlinkSync(`../../packages/${FOLDERS[ours] ?? ours}`, join(to, name, ours));
-  }
-}
-
-/** Packages whose folder has another name. */
-const FOLDERS: Readonly<Record<string, string>> = { cli: 'command-line' };
 
 const COMMANDS_EACH = 20;
 
