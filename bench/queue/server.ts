@@ -149,6 +149,7 @@ function cloudServer(opened: Store): FastifyInstance {
       isSandboxOffered: false,
     },
     store: opened,
+    billing: null,
     artifacts: noArtifacts,
     damage: new Damage({ folder: null, acceptedId: null, clock: systemClock, randomness: systemRandomness, log: silentLog() }),
     wakeups,

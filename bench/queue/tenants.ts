@@ -46,6 +46,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         subscriptionStatus: 'active',
         trialEndsAt: now + 14 * DAY_MS,
         currentPeriodEnd: null,
+        graceEndsAt: null,
         requestedPlan: null,
         planRequestedAt: null,
         factorRequiredAt: null,

@@ -35,6 +35,7 @@ async function furnishQueue(world: World, home: OwnedHome): Promise<void> {
   await store.setBookClosed({ tenantId, connectorId, companyId: 'OTHER', isClosed: true, audit: world.audit(tenantId) });
   await store.createFileLink(newFileLink(world, home));
   await store.createReportSchedule(newSchedule(world, home));
+  await store.addCustomer({ tenantId, customerId: world.name('cus'), audit: world.audit(tenantId) });
   for (const { commandId } of commands) await store.finish(world.done(home, commandId));
   await store.clearCommands({ tenantId, commands: commands.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
   // What was accepted in an hour before has a row of its own.

@@ -8,6 +8,7 @@ import { exerciseCommands } from './command.ts';
 import { exerciseCommandList } from './command-list.ts';
 import { exerciseConnectors } from './connector.ts';
 import { exerciseCounts } from './count.ts';
+import { exerciseBilling } from './decision/billing.ts';
 import { exerciseBookSight } from './decision/book-sight.ts';
 import { exerciseConnectedApps } from './decision/connected-app.ts';
 import { exerciseKnownAnswers } from './decision/known-answer.ts';
@@ -89,6 +90,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       usage: exerciseUsage,
       operation: exerciseOperation,
       incidents: exerciseIncidents,
+      billing: exerciseBilling,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
   });

@@ -7,6 +7,7 @@
 import { hostname } from 'node:os';
 import { currentBuild, DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import packageJson from '../package.json' with { type: 'json' };
+import { forgetOldBillingEvents } from './account/billing.ts';
 import { forgetOldMails } from './account/login/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
@@ -174,6 +175,7 @@ function hourly(context: Context, log: Logger, removeOld: () => Promise<void>): 
     await forgetOldEvents(context);
     logWithdrawn(log, await withdrawRefusedBuilds(context, 'retention'));
     await forgetOldMails(context);
+    await forgetOldBillingEvents(context);
     await keepUsage(context);
     await removeOld();
     log.info({ ...counts }, 'tenant checks have run');

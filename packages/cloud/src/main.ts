@@ -73,7 +73,7 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
     await store.close();
     return artifacts;
   }
-  const context = contextOf(config, store, artifacts, damage);
+  const context = contextOf(config, store, artifacts, damage, await openBilling(config, log));
   auditDamage(context, log);
   // The server is built while the threads that look for the keys start.
   return serve(context, log, secretProblem(context, log));
@@ -111,7 +111,20 @@ function auditDamage({ damage, store }: Context, log: Logger): void {
   });
 }
 
-function contextOf(config: Config, store: Store, artifacts: Context['artifacts'], damage: Damage): Context {
+/** Loaded when it is used: most installations take no payments. */
+async function openBilling(config: Config, log: Logger): Promise<Context['billing']> {
+  if (config.stripeSecretKey === null) return null;
+  const { stripeBillingOf } = await import('./stripe/stripe-billing.ts');
+  return stripeBillingOf(config, systemClock, log);
+}
+
+function contextOf(
+  config: Config,
+  store: Store,
+  artifacts: Context['artifacts'],
+  damage: Damage,
+  billing: Context['billing'],
+): Context {
   const guard = new AddressGuard({ ...config, isLoopbackAllowed: config.isWebhookLoopbackAllowed });
   return {
     config,
@@ -126,6 +139,7 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
     passwordCost,
     sender: new HttpSender({ guard, clock: systemClock, timers: systemTimers }),
     sending: sendingSlots(),
+    billing,
     documents: new HttpDocumentReader({ guard, timers: systemTimers }),
   };
 }

@@ -107,6 +107,8 @@ const failing: Partial<Record<OperationId, number>> = {
   removeOperator: 404,
   retryMail: 404,
   updateIncident: 404,
+  openBillingPortal: 409,
+  receiveBillingEvent: 400,
   confirmStatusMails: 400,
   dropMail: 404,
   logInByPasskey: 401,

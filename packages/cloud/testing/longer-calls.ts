@@ -34,6 +34,7 @@ export async function useLinks(server: TestServer, cookie: string): Promise<void
   const change = await tokenOfLink(server.context, tenant.tenantId, person.email, 'change', newEmail);
   await succeed(server, '/email/confirm', { token: change });
   await succeed(server, '/email/undo', { token: await undoToken(server.context, person.email), newPassword: testPassword });
+  await subscribeToStatus(server);
 }
 
 /** In the mail to the address before. */
@@ -56,7 +57,7 @@ async function tokenOfLink(
 }
 
 /** An address asks for emails about incidents and confirms it. */
-export async function subscribeToStatus({ context, call }: TestServer, email = 'reader@example.com'): Promise<void> {
+async function subscribeToStatus({ context, call }: TestServer, email = 'reader@example.com'): Promise<void> {
   const { store, seal } = context;
   assert.equal((await call('POST', '/status/subscribe', { body: { email } })).statusCode, 200);
   const mails = await store.takeMails({ owner: 'test', leaseMs: 1, limit: 100_000 });

@@ -93,6 +93,7 @@ export function openTestCloud(changed: Partial<Config> = {}): TestCloud {
     passwordCost: testPasswordCost,
     sender: unreachable,
     sending: sendingSlots(),
+    billing: null,
     documents: noDocuments,
   };
   let tenants = 0;

@@ -12,7 +12,7 @@ import type { LargeBodies } from '../src/command/large-body.ts';
 import type { RouteTable } from '../src/http/server/route-table.ts';
 import { createServer } from '../src/http/server/server.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Timer, Timers } from '../src/system/clock.ts';
+import type { Clock, Timer, Timers } from '../src/system/clock.ts';
 import type { Config } from '../src/system/config.ts';
 import type { Context } from '../src/system/context.ts';
 import type { Logger } from '../src/system/log.ts';
@@ -30,6 +30,8 @@ export interface TestCloudOptions {
   readonly through?: (store: Store) => Store;
   /** Instead of one that reaches nothing. */
   readonly sender?: Context['sender'];
+  /** Instead of none. */
+  readonly billing?: (clock: Clock) => Context['billing'];
   /** Instead of one that finds nothing. */
   readonly documents?: Context['documents'];
 }
@@ -86,7 +88,8 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
   const config = { ...cloud.context.config, artifactDirectory: folder };
   const sender = options.sender ?? cloud.context.sender;
   const documents = options.documents ?? cloud.context.documents;
-  const context: Context = { ...cloud.context, config, artifacts, timers, store: through, sender, documents };
+  const billing = options.billing?.(cloud.time) ?? null;
+  const context: Context = { ...cloud.context, config, artifacts, timers, store: through, sender, documents, billing };
   const { log, queuedMax, limitAnswerMs } = options;
   const { app, routes, largeBodies, intake, shareLimits } = createServer(context, {
     ...(log && { log }),

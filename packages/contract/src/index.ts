@@ -3,6 +3,7 @@
 export * from './account/account-link.ts';
 export * from './account/app-key.ts';
 export * from './account/app-state.ts';
+export * from './account/billing.ts';
 export * from './account/book-list.ts';
 export * from './account/book-part.ts';
 export * from './account/connected-app.ts';

@@ -22,6 +22,15 @@ export const notificationSentences = sentences('notification', {
     zh: (at) => `试用于 ${at} 结束。请在此之前选择方案以继续发送指令。已接受的指令照常执行，其结果仍可查看。`,
   },
   seePlans: { en: 'See the plans', ms: 'Lihat pelan', zh: '查看方案' },
+  paymentDue: { en: 'A payment is due', ms: 'Bayaran perlu dibuat', zh: '有款项待付' },
+  paymentDueDetail: {
+    en: (at: string) =>
+      `The payment for your plan has failed. Pay by ${at} to keep sending commands. Commands already accepted still run, and their results remain available.`,
+    ms: (at) =>
+      `Bayaran bagi pelan anda gagal. Bayar sebelum ${at} untuk terus menghantar arahan. Arahan yang telah diterima tetap dijalankan, dan hasilnya kekal tersedia.`,
+    zh: (at) => `您的方案付款失败。请在 ${at} 之前付款以继续发送指令。已接受的指令照常执行，其结果仍可查看。`,
+  },
+  payNow: { en: 'Open billing', ms: 'Buka bil', zh: '打开账单' },
   trialEnded: { en: 'Your trial has ended', ms: 'Percubaan anda telah tamat', zh: '您的试用已结束' },
   inactive: { en: 'Your subscription is inactive', ms: 'Langganan anda tidak aktif', zh: '您的订阅未生效' },
   inactiveDetail: {

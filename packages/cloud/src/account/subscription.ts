@@ -9,22 +9,24 @@ import { millisecondsOf } from '../system/instant.ts';
 import { type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { plans } from './plan.ts';
 
-type Subscribed = Pick<StoredTenant, 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'plan'>;
+type Subscribed = Pick<StoredTenant, 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'graceEndsAt' | 'plan'>;
 
-/** past_due is still active: a late payment does not stop anybody's bookkeeping. A trial is active until it ends. */
-export function isActive({ subscriptionStatus, trialEndsAt }: Subscribed, now: number): boolean {
+/** past_due is still active until the grace ends, if an end is set: a late payment does not stop anybody's bookkeeping. A trial is active until it ends. */
+export function isActive({ subscriptionStatus, trialEndsAt, graceEndsAt }: Subscribed, now: number): boolean {
+  if (subscriptionStatus === 'past_due') return graceEndsAt === null || now < graceEndsAt;
   if (subscriptionStatus === 'trialing') return trialEndsAt === null || now < trialEndsAt;
   return subscriptionStatus !== 'inactive';
 }
 
 /** The subscription as it counts: a trial that is over shows as inactive. */
 export function subscriptionOf(tenant: Subscribed, now: number): Subscription {
-  const { subscriptionStatus, plan, trialEndsAt, currentPeriodEnd } = tenant;
+  const { subscriptionStatus, plan, trialEndsAt, currentPeriodEnd, graceEndsAt } = tenant;
   return {
     status: isActive(tenant, now) ? subscriptionStatus : 'inactive',
     plan,
     trialEndsAt: trialEndsAt === null ? null : instantText(trialEndsAt),
     currentPeriodEnd: currentPeriodEnd === null ? null : instantText(currentPeriodEnd),
+    ...(graceEndsAt !== null && { graceEndsAt: instantText(graceEndsAt) }),
   };
 }
 

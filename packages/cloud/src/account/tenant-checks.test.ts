@@ -25,6 +25,7 @@ const tenant: StoredTenant = {
   subscriptionStatus: 'active',
   trialEndsAt: now - 50 * DAY_MS,
   currentPeriodEnd: null,
+  graceEndsAt: null,
   requestedPlan: null,
   planRequestedAt: null,
   factorRequiredAt: null,

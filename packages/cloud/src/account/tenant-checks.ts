@@ -47,6 +47,7 @@ type CheckedKind = Exclude<
 /** One check per kind. The result of a check depends on the facts alone, so that running it again changes nothing. */
 const CHECKS: Readonly<Record<CheckedKind, Check>> = {
   trial_ending: ({ tenant }, now) => trialEnding(tenant, now),
+  payment_due: ({ tenant }, now) => paymentDue(tenant, now),
   subscription_inactive: ({ tenant }, now) => (isActive(tenant, now) ? [] : [subscriptionInactive(tenant)]),
   connector_never_connected: ({ connectors }, now) =>
     connectors
@@ -96,6 +97,23 @@ function trialEnding({ tenantId, subscriptionStatus, trialEndsAt }: StoredTenant
       message: say.trialEndsDetail({ at: trialEndsAt }),
       subject: tenantId,
       action: SEE_PLANS,
+    }),
+  ];
+}
+
+/** Said when a payment becomes late, and again when the end of the grace is near. */
+const GRACE_ENDS_SOON_DAYS = 3;
+
+function paymentDue({ tenantId, subscriptionStatus, graceEndsAt }: StoredTenant, now: number): readonly NotificationDraft[] {
+  if (subscriptionStatus !== 'past_due' || graceEndsAt === null || graceEndsAt <= now) return [];
+  return [
+    notificationDraft({
+      kind: 'payment_due',
+      severity: graceEndsAt - now <= GRACE_ENDS_SOON_DAYS * DAY_MS ? 'critical' : 'warning',
+      title: say.paymentDue(),
+      message: say.paymentDueDetail({ at: graceEndsAt }),
+      subject: tenantId,
+      action: { label: say.payNow(), href: '/portal/billing' },
     }),
   ];
 }
@@ -223,7 +241,12 @@ export async function runRetention(context: Context): Promise<RetentionCounts> {
   return counts;
 }
 
-async function checkTenant(context: Context, tenantId: string, now: number): Promise<Omit<RetentionCounts, 'checked'> | null> {
+/** Makes the open notifications of one tenant say what holds now. */
+export async function checkTenant(
+  context: Context,
+  tenantId: string,
+  now: number,
+): Promise<Omit<RetentionCounts, 'checked'> | null> {
   const facts = await context.store.tenantFacts({ tenantId });
   if (!facts) return null;
   const drafts = findings(facts, now, context.config.eventDays).map((draft) => ({

@@ -119,12 +119,16 @@ const subscriptions = [
   { status: 'trialing', trialEndsAt: null, at: 1000, isActiveThen: true },
   { status: 'active', trialEndsAt: 1000, at: 5000, isActiveThen: true },
   { status: 'past_due', trialEndsAt: 1000, at: 5000, isActiveThen: true },
+  { status: 'past_due', trialEndsAt: 1000, graceEndsAt: 5001, at: 5000, isActiveThen: true },
+  { status: 'past_due', trialEndsAt: 1000, graceEndsAt: 5000, at: 5000, isActiveThen: false },
+  { status: 'active', trialEndsAt: 1000, graceEndsAt: 5000, at: 5000, isActiveThen: true },
   { status: 'inactive', trialEndsAt: 9000, at: 5000, isActiveThen: false },
 ] as const;
 
-for (const { status, trialEndsAt, at, isActiveThen } of subscriptions) {
-  test(`${status} with a trial until ${trialEndsAt} is ${isActiveThen ? 'active' : 'inactive'} at ${at}`, () => {
-    const tenant = { subscriptionStatus: status, trialEndsAt, currentPeriodEnd: null, plan: 'trial' };
+for (const { status, trialEndsAt, at, isActiveThen, ...subscription } of subscriptions) {
+  const graceEndsAt = 'graceEndsAt' in subscription ? subscription.graceEndsAt : null;
+  test(`${status} with a trial until ${trialEndsAt} and a grace until ${graceEndsAt} is ${isActiveThen ? 'active' : 'inactive'} at ${at}`, () => {
+    const tenant = { subscriptionStatus: status, trialEndsAt, currentPeriodEnd: null, graceEndsAt, plan: 'trial' };
     assert.equal(isActive(tenant, at), isActiveThen);
     assert.equal(subscriptionOf(tenant, at).status, isActiveThen ? status : 'inactive');
   });

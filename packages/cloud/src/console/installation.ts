@@ -17,6 +17,7 @@ import {
 import { accountSays } from '@ledgerline/words/problem/account';
 import { eventSays } from '@ledgerline/words/problem/event';
 import { operatorSays } from '@ledgerline/words/problem/operator';
+import { billingView } from '../account/billing.ts';
 import { tenantOf } from '../account/tenant.ts';
 import { usageByDay } from '../account/usage.ts';
 import type { AuditEntry, CommandFilter } from '../store/store.ts';
@@ -119,7 +120,7 @@ export async function readTenant(context: Context, tenantId: string): Promise<Om
   const tenant = await store.tenant({ tenantId });
   if (!tenant) return refuse('unknown_tenant', accountSays.unknownTenant(tenantId));
   const page = { tenantId, before: null, limit: LISTED_MAX };
-  const [connectors, queues, failed, keys, members, notifications, usage, audits] = await Promise.all([
+  const [connectors, queues, failed, keys, members, notifications, usage, audits, billing] = await Promise.all([
     store.connectors({ tenantId }),
     store.queueCounts({ tenantId }),
     store.commands(failedOf(tenantId)),
@@ -128,6 +129,7 @@ export async function readTenant(context: Context, tenantId: string): Promise<Om
     store.notifications(page),
     usageByDay(context, tenantId, {}),
     store.audits({ tenantId, limit: FEW }),
+    store.billing({ tenantId }),
   ]);
   const inQueue = (connectorId: string, status: 'queued' | 'running'): number =>
     queues.filter((queue) => queue.connectorId === connectorId).reduce((sum, queue) => sum + queue[status], 0);
@@ -159,6 +161,7 @@ export async function readTenant(context: Context, tenantId: string): Promise<Om
     notifications: notifications.map(({ kind, severity, createdAt }) => ({ kind, severity, createdAt: instantText(createdAt) })),
     usage: usage.filter(({ accepted, done, failed: lost, refused }) => accepted + done + lost + refused > 0),
     audits: audits.map(auditOf),
+    billing: billing && billingView(billing),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Erases tenants whose time has come, and warns those whose time comes soon. Run once an hour by one node. */
 
 import { DAY_MS, limits } from '@ledgerline/contract';
+import { endBilling } from '../account/billing.ts';
+import { BillingUnavailable } from '../system/billing-provider.ts';
 import type { Context } from '../system/context.ts';
 import { discardArtifact } from './artifact-sweep.ts';
 
@@ -21,11 +23,23 @@ export async function eraseTenants(context: Context, stopping: AbortSignal): Pro
   return erased;
 }
 
+/** What is paid for ends first: while the payment service cannot be asked, the tenant waits for the next run. */
 async function eraseTenant(context: Context, tenantId: string, stopping: AbortSignal): Promise<boolean> {
+  if (!(await isBillingEnded(context, tenantId))) return false;
   while (!stopping.aborted) {
     const { artifactSha256s, isDone } = await context.store.eraseSome({ tenantId, requestId: 'erasure' });
     for (const sha256 of artifactSha256s) await discardArtifact(context, sha256);
     if (isDone) return true;
   }
   return false;
+}
+
+async function isBillingEnded(context: Context, tenantId: string): Promise<boolean> {
+  try {
+    await endBilling(context, tenantId);
+    return true;
+  } catch (error) {
+    if (error instanceof BillingUnavailable) return false;
+    throw error;
+  }
 }

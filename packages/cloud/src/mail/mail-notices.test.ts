@@ -82,6 +82,7 @@ test('notifications are sent once by email, again when they become more severe, 
     { choice: 'einvoice_certificate', isOn: true },
     { choice: 'einvoice_credentials', isOn: true },
     { choice: 'trial_ending', isOn: false },
+    { choice: 'payment_due', isOn: true },
   ]);
   const trialMails = async (email: string) => (await subjectsTo(email)).filter((subject) => subject.startsWith('Your trial'));
   for (const days of [8, 2, 2]) {

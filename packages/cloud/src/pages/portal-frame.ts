@@ -75,6 +75,7 @@ const LEARN_ENTRIES: readonly NavigationEntry[] = [
 /** Reached from other pages. */
 const FURTHER_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal/account', name: 'account', icon: 'person' },
+  { right: 'administer', href: '/portal/billing', name: 'billing', icon: 'document' },
   { href: '/portal/security', name: 'security', icon: 'key' },
   { right: 'govern', href: '/portal/data', name: 'data', icon: 'download' },
   { right: 'integrate', href: '/portal/pair', name: 'pair', icon: 'plug' },

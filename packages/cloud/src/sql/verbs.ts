@@ -5,6 +5,7 @@
 
 import { accountLinkVerbs } from './account/account-link.ts';
 import { addressUndoVerbs } from './account/address-undo.ts';
+import { billingVerbs } from './account/billing.ts';
 import { bookSightVerbs } from './account/book-sight.ts';
 import { connectedAppVerbs } from './account/connected-app.ts';
 import { erasureVerbs } from './account/erasure.ts';
@@ -64,6 +65,7 @@ export const verbs = {
   ...addressUndoVerbs,
   ...artifactVerbs,
   ...auditVerbs,
+  ...billingVerbs,
   ...changeVerbs,
   ...commandVerbs,
   ...connectedAppVerbs,

@@ -8,13 +8,13 @@ import type {
   Outcome,
   ReleaseChannel,
   ReportedState,
-  SubscriptionStatus,
   UserDefinedField,
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
 import type {
   AuditEntry,
   Author,
+  BillingStore,
   KeyHolder,
   KeyStore,
   LiveSession,
@@ -65,6 +65,7 @@ import type { TeamStore } from './stored-team.ts';
 import type { UsageStore } from './stored-usage.ts';
 import type { WebhookStatistics, WebhookStore } from './stored-webhook.ts';
 
+export type { BilledSubscription, StoredBilling } from './stored-account.ts';
 export type * from './stored-sandbox.ts';
 export type * from './stored-team.ts';
 
@@ -294,6 +295,7 @@ export interface Store
     MailStore,
     OperatorStore,
     PairingStore,
+    BillingStore,
     BookSightStore,
     KnownAnswerStore,
     ProposalStore,
@@ -374,16 +376,6 @@ export interface Store
     tenantId: string;
     companyName: string;
     phone: string | null;
-    audit: AuditEntry;
-  }): Promise<StoredTenant | null>;
-  /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
-  requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
-  /** Clears the request for a plan. */
-  setSubscription(change: {
-    tenantId: string;
-    status: SubscriptionStatus;
-    plan: string | null;
-    currentPeriodEnd: number | null;
     audit: AuditEntry;
   }): Promise<StoredTenant | null>;
 

@@ -1,6 +1,6 @@
 /** What the store keeps of a tenant and of those who act for it: people, their sessions, and app keys. Part of the seam in store.ts. */
 
-import type { Access, KeyApproval, Role, SubscriptionStatus } from '@ledgerline/contract';
+import type { Access, BillingInterval, KeyApproval, Role, SubscriptionStatus } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
 import type { StoredVisit } from './stored-operator.ts';
 
@@ -17,6 +17,8 @@ export interface StoredTenant {
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: number | null;
   readonly currentPeriodEnd: number | null;
+  /** Until when a tenant whose payment is late can send commands; null if no end is set. */
+  readonly graceEndsAt: number | null;
   /** The plan that the tenant asked for and the operator has not switched on yet, and when it did. */
   readonly requestedPlan: string | null;
   readonly planRequestedAt: number | null;
@@ -179,6 +181,65 @@ export interface KeyStore {
   revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
   /** Remembers a use, at most once a minute per key. */
   touchAppKey(key: { keyId: string }): Promise<void>;
+}
+
+/** A subscription as it was last read at the payment service. */
+export interface BilledSubscription {
+  readonly subscriptionId: string;
+  /** lapsed: ended because it was not paid. ended: by the customer, or by the operator. */
+  readonly state: 'incomplete' | 'active' | 'past_due' | 'lapsed' | 'ended';
+  /** Null for a price that no setting names. */
+  readonly plan: string | null;
+  readonly interval: BillingInterval | null;
+  readonly currentPeriodEnd: number | null;
+  /** Paid until the end of the period, and not renewed then. */
+  readonly isEnding: boolean;
+}
+
+export interface StoredBilling {
+  readonly tenantId: string;
+  readonly customerId: string;
+  readonly checkoutId: string | null;
+  /** Null before the first one. */
+  readonly subscription: BilledSubscription | null;
+  readonly pastDueSince: number | null;
+  readonly readAt: number | null;
+}
+
+export interface BillingStore {
+  /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
+  requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
+  /** Clears the request for a plan, and the end of a grace. */
+  setSubscription(change: {
+    tenantId: string;
+    status: SubscriptionStatus;
+    plan: string | null;
+    currentPeriodEnd: number | null;
+    audit: AuditEntry;
+  }): Promise<StoredTenant | null>;
+
+  billing(key: { tenantId: string }): Promise<StoredBilling | null>;
+  billingOfCustomer(key: { customerId: string }): Promise<StoredBilling | null>;
+  /** Links the tenant with a customer of the payment service, once: a later one is left out. */
+  addCustomer(link: { tenantId: string; customerId: string; audit: AuditEntry }): Promise<StoredBilling>;
+  noteCheckout(note: { tenantId: string; checkoutId: string; audit: AuditEntry }): Promise<void>;
+  isBillingEventKnown(key: { eventId: string }): Promise<boolean>;
+  /** The number of a reading that begins now. Null for a tenant without a customer. */
+  beginBillingRead(key: { tenantId: string }): Promise<number | null>;
+  /**
+   * Stores what a reading found, and what follows for the tenant. Left out if a reading that began later is stored already, or if nothing has
+   * changed, so that what an operator set by hand stays. The event that caused it is known from now on.
+   */
+  storeBillingRead(read: {
+    tenantId: string;
+    seq: number;
+    eventId: string | null;
+    subscription: BilledSubscription | null;
+    graceMs: number;
+    audit: AuditEntry;
+  }): Promise<boolean>;
+  /** Deletes events that were taken in before an instant, at most `limit`. */
+  forgetBillingEvents(request: { before: number; limit: number }): Promise<number>;
 }
 
 export interface SessionStore {

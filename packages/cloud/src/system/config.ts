@@ -32,6 +32,7 @@ export function readConfig(environment: Environment, randomness: Randomness): Co
   const problems: string[] = [];
   const read = readSettings(settings, environment, problems);
   const sandboxSettings = readSettings(settingsOfSandboxHost, environment, problems);
+  problems.push(...billingProblems(read));
   if (problems.length > 0) return { problems };
   const { dataDirectory } = read;
   const secretOf = (name: keyof typeof makeSecret, file: string): string => {
@@ -49,6 +50,19 @@ export function readConfig(environment: Environment, randomness: Randomness): Co
     const reason = error instanceof Error ? error.message : String(error);
     return { problems: [`DATA_DIR must be a directory that can be created and written to; it is ${dataDirectory} (${reason}).`] };
   }
+}
+
+/** Half a payment service would take money and not know it. */
+function billingProblems({ stripeSecretKey, stripeWebhookSecret, ...read }: Settings): readonly string[] {
+  if (stripeSecretKey === null && stripeWebhookSecret === null) return [];
+  if (stripeSecretKey === null) return ['STRIPE_SECRET_KEY must be set too, because STRIPE_WEBHOOK_SECRET is.'];
+  if (stripeWebhookSecret === null) return ['STRIPE_WEBHOOK_SECRET must be set too, because STRIPE_SECRET_KEY is.'];
+  const prices = Object.entries(read).filter(([name, value]) => name.startsWith('stripePrice') && value !== null);
+  if (prices.length === 0)
+    return ['At least one price, such as STRIPE_PRICE_KEDAI_MONTHLY, must be set, because STRIPE_SECRET_KEY is.'];
+  return new Set(prices.map(([, price]) => price)).size === prices.length
+    ? []
+    : ['Two of the prices STRIPE_PRICE_… are the same; each belongs to one plan and interval.'];
 }
 
 export function isConfigProblems(outcome: Config | ConfigProblems): outcome is ConfigProblems {

@@ -2,6 +2,7 @@
 
 import type { ArtifactFiles } from '../store/artifact-files.ts';
 import type { Store } from '../store/store.ts';
+import type { BillingProvider } from './billing-provider.ts';
 import type { Clock, Timers } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Damage } from './damage.ts';
@@ -35,6 +36,8 @@ export interface Context {
   readonly sender: WebhookSender;
   /** Room for what is sent there, deliveries and pings alike. */
   readonly sending: Slots;
+  /** The payment service; null where tenants request plans instead. */
+  readonly billing: BillingProvider | null;
   /** Reads the descriptions that apps publish. */
   readonly documents: DocumentReader;
 }

@@ -21,6 +21,9 @@ export const Subscription = Type.Object(
     plan: Type.String({ description: 'The plan as requested at sign-up or set by billing.' }),
     trialEndsAt: nullable(Instant, 'When the trial ends; null if there is none.'),
     currentPeriodEnd: Type.Optional(nullable(Instant, 'The end of the paid period; null during the trial.')),
+    graceEndsAt: Type.Optional(
+      Type.Unsafe<Instant>({ ...Instant, description: 'A payment is late: without it, commands are rejected from then on.' }),
+    ),
   },
   { description: 'Whether and until when the tenant can send commands.' },
 );

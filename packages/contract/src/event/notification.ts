@@ -12,6 +12,7 @@ import { NextCursor } from '../value/page.ts';
  */
 export const notificationKinds = [
   'trial_ending',
+  'payment_due',
   'subscription_inactive',
   'connector_never_connected',
   'connector_offline',
@@ -101,6 +102,7 @@ export const emailChoices = [
   'einvoice_certificate',
   'einvoice_credentials',
   'trial_ending',
+  'payment_due',
 ] as const;
 
 const EmailChoice = enumOf(emailChoices, 'The notification that is also sent by email.');

@@ -1,6 +1,7 @@
 /** What the operator of an installation reads and changes: sessions, operators, nodes, tenants, mails, webhooks. Never a payload, a result or a secret. */
 
 import type { Static } from 'typebox';
+import { TenantBilling } from '../account/billing.ts';
 import { Role } from '../account/role.ts';
 import { Email, PersonId, Tenant } from '../account/tenant.ts';
 import { UsageDay } from '../account/usage.ts';
@@ -220,6 +221,7 @@ export const OperatedTenantResponse = Type.Object(
     ),
     usage: Type.Array(UsageDay, { description: 'Its days in which something happened, oldest first.' }),
     audits: Type.Array(OperatorAudit, { description: 'Its access log, newest first.' }),
+    billing: nullable(TenantBilling, 'What the payment service knows of it; null for a tenant that never was there.'),
   },
   { description: 'Response of GET /admin/tenants/{tenantId}.' },
 );

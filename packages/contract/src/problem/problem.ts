@@ -20,6 +20,7 @@ export const problemMeanings = {
   authorization_pending: 'The user has not confirmed the code yet. Ask again after the interval.',
   slow_down: 'The program asks too often whether its code was confirmed. Wait 5 seconds longer from now on.',
   invalid_link: 'The link has expired, was used or never existed. Request a new email.',
+  invalid_signature: 'The signature of the event is missing, wrong or too old.',
   expired_token: 'The device code does not exist or has expired. Start again.',
 
   invalid_key: 'The Bearer key is missing, unknown, expired, revoked or of the wrong kind for this path.',
@@ -104,6 +105,9 @@ export const problemMeanings = {
   erasure_begun: 'The erasure of the company has begun and can no longer be cancelled.',
   last_owner: 'A tenant must keep an owner. Make someone else an owner first.',
   limit_reached: 'The tenant has reached the limit for this resource. Remove one first.',
+  already_subscribed: 'The tenant has a paid subscription already. Change its plan instead.',
+  not_subscribed: 'The tenant has no subscription at the payment service yet.',
+  billing_off: 'This installation takes no payments. Request a plan instead.',
 
   body_too_large: 'The request body exceeds the size limit of this endpoint.',
   uri_too_long: 'The address is too long.',
@@ -118,6 +122,7 @@ export const problemMeanings = {
   data_damaged:
     'The stored data for this request is damaged and is not shown. The operator was notified. Try again after the number of seconds in Retry-After.',
   not_ready: 'The server is starting, stopping or cannot reach its storage. Try again shortly.',
+  billing_unavailable: 'The payment service cannot be reached right now. Try again later.',
 } as const satisfies Record<string, string>;
 
 export type ProblemCode = keyof typeof problemMeanings;

@@ -51,6 +51,16 @@ export const consoleTenantsWords = room({
 });
 
 export const consoleTenantWords = room({
+  billing: { en: 'Billing', ms: 'Bil', zh: '账单' },
+  customer: { en: 'customer at Stripe', ms: 'pelanggan di Stripe', zh: 'Stripe 客户' },
+  billingState: { en: 'subscription there', ms: 'langganan di sana', zh: '该处的订阅' },
+  notPaidYet: { en: 'none yet', ms: 'belum ada', zh: '尚无' },
+  interval: { en: 'paid', ms: 'dibayar', zh: '付款周期' },
+  renewal: { en: 'renewal', ms: 'pembaharuan', zh: '续订' },
+  notRenewed: { en: 'ends with the paid period', ms: 'tamat bersama tempoh berbayar', zh: '付费期满后结束' },
+  pastDueSince: { en: 'payment late since', ms: 'bayaran lewat sejak', zh: '逾期自' },
+  graceEnds: { en: 'grace until', ms: 'tempoh ihsan hingga', zh: '宽限至' },
+  readAt: { en: 'asked', ms: 'ditanya', zh: '查询于' },
   suspend: { en: 'Suspend', ms: 'Gantung', zh: '暂停' },
   resume: { en: 'Resume', ms: 'Sambung semula', zh: '恢复' },
   suspendHint: {

@@ -25,6 +25,7 @@ export const accessLogWords = room({
 export const actorWords = room({
   session: { en: 'in the portal', ms: 'dalam portal', zh: '在门户中' },
   admin: { en: 'by the operator', ms: 'oleh pengendali', zh: '由服务商' },
+  billing: { en: 'by the payment service', ms: 'oleh perkhidmatan pembayaran', zh: '由付款服务' },
   system: { en: 'by this service', ms: 'oleh perkhidmatan ini', zh: '由本服务' },
   'email-link': { en: 'by a link in an email', ms: 'melalui pautan dalam e-mel', zh: '通过邮件中的链接' },
 });
@@ -163,6 +164,12 @@ export const auditWords = room({
     zh: '已用管理密钥登录',
   },
   'operator.logged-out': { en: 'Logged out', ms: 'Log keluar', zh: '已退出登录' },
+  'billing.customer': {
+    en: 'Customer created at the payment service',
+    ms: 'Pelanggan dicipta di perkhidmatan pembayaran',
+    zh: '已在付款服务建立客户',
+  },
+  'billing.checkout': { en: 'Payment page opened', ms: 'Halaman pembayaran dibuka', zh: '已打开付款页面' },
   'incident.opened': { en: 'Incident opened', ms: 'Insiden dibuka', zh: '已新建事故' },
   'incident.updated': { en: 'Incident updated', ms: 'Insiden dikemas kini', zh: '已更新事故' },
   'incident.resolved': { en: 'Incident resolved', ms: 'Insiden diselesaikan', zh: '已解决事故' },

@@ -176,6 +176,12 @@ export const accountWords = room({
     ms: 'ID klien atau rahsia klien tiada atau tidak diterima',
     zh: '客户端 ID 或客户端密钥缺失或不被接受',
   },
+  payment_due: { en: 'Payment due', ms: 'Bayaran perlu dibuat', zh: '款项待付' },
+  payment_dueMore: {
+    en: 'When the payment for your plan fails, and again shortly before new commands are rejected.',
+    ms: 'Apabila bayaran bagi pelan anda gagal, dan sekali lagi sejurus sebelum arahan baharu ditolak.',
+    zh: '方案付款失败时，以及即将拒绝新指令之前再次通知。',
+  },
   trial_ending: { en: 'Trial ending', ms: 'Percubaan hampir tamat', zh: '试用即将结束' },
   trial_endingMore: {
     en: (days: readonly number[]) => `${days.map((one) => counted(one, 'day', 'days')).join(', ')} before`,

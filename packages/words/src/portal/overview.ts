@@ -195,6 +195,12 @@ export const subscriptionWords = room({
     ms: 'Semuanya masih berfungsi. Jika bayaran tidak dibuat, arahan baharu akan ditolak dengan 402.',
     zh: '目前一切正常。如不付款，新指令会以 402 被拒绝。',
   },
+  dueBy: {
+    en: (day: string) => `Everything still works. If the payment is not made by ${day}, new commands are rejected with 402.`,
+    ms: (day) => `Semuanya masih berfungsi. Jika bayaran tidak dibuat sebelum ${day}, arahan baharu akan ditolak dengan 402.`,
+    zh: (day) => `目前一切正常。如未在 ${day} 前付款，新指令会以 402 被拒绝。`,
+  },
+  openBilling: { en: 'Open billing', ms: 'Buka bil', zh: '打开账单' },
   endsWithinDay: { en: 'The trial ends within a day', ms: 'Percubaan tamat dalam masa sehari', zh: '试用将在一天内结束' },
   daysLeft: {
     en: (days: number) => `${counted(days, 'day', 'days')} left of the trial`,

@@ -20,6 +20,7 @@ export const pageNameWords = room({
   developers: { en: 'Developer docs', ms: 'Dokumentasi pembangun', zh: '开发者文档' },
   catalog: { en: 'Command catalog', ms: 'Katalog arahan', zh: '指令目录' },
   account: { en: 'Account', ms: 'Akaun', zh: '账户' },
+  billing: { en: 'Billing', ms: 'Bil', zh: '账单' },
   security: { en: 'Login security', ms: 'Keselamatan log masuk', zh: '登录安全' },
   data: { en: 'Your data', ms: 'Data anda', zh: '您的数据' },
   pair: { en: 'Connect a program', ms: 'Sambungkan program', zh: '连接程序' },
@@ -83,6 +84,11 @@ export const pageSearchWords = room({
     en: 'company name phone email password plan subscription billing language log out',
     ms: 'nama syarikat telefon e-mel kata laluan pelan langganan bil bahasa log keluar',
     zh: '公司 名称 电话 邮箱 密码 方案 订阅 账单 语言 退出',
+  },
+  billing: {
+    en: 'plan pay invoice card subscription price',
+    ms: 'pelan bayar invois kad langganan harga',
+    zh: '方案 付款 发票 银行卡 订阅 价格',
   },
   security: {
     en: 'second factor two passkey recovery codes authenticator sessions',

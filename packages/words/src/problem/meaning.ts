@@ -2,6 +2,7 @@
 
 import type { ProblemCode } from '@ledgerline/contract';
 import { type Sentence, sentences } from '../sentence.ts';
+import { serverMeanings } from './server-meaning.ts';
 
 export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentences('meaning', {
   invalid_json: {
@@ -58,6 +59,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     en: 'The link has expired, was used or never existed. Request a new email.',
     ms: 'Pautan telah tamat tempoh, telah digunakan atau tidak pernah wujud. Minta e-mel baharu.',
     zh: '该链接已过期、已使用或不存在。请申请新邮件。',
+  },
+  invalid_signature: {
+    en: 'The signature of the event is missing, wrong or too old.',
+    ms: 'Tandatangan peristiwa tiada, salah atau terlalu lama.',
+    zh: '事件的签名缺失、错误或过旧。',
   },
   expired_token: {
     en: 'The device code does not exist or has expired. Start again.',
@@ -216,11 +222,7 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Tiada e-mel dengan id itu yang menunggu untuk dihantar.',
     zh: '没有此编号的待发邮件。',
   },
-  unknown_incident: {
-    en: 'There is no incident with that id.',
-    ms: 'Tiada insiden dengan id itu.',
-    zh: '没有此编号的事故。',
-  },
+  unknown_incident: { en: 'There is no incident with that id.', ms: 'Tiada insiden dengan id itu.', zh: '没有此编号的事故。' },
   unknown_delivery: {
     en: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
     ms: 'Titik akhir webhook tiada penghantaran dengan id itu, atau ia tidak lagi disimpan.',
@@ -401,51 +403,20 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Penyewa telah mencapai had untuk sumber ini. Buang satu dahulu.',
     zh: '租户已达到此资源的上限。请先移除一个。',
   },
-  body_too_large: {
-    en: 'The request body exceeds the size limit of this endpoint.',
-    ms: 'Badan permintaan melebihi had saiz titik akhir ini.',
-    zh: '请求正文超过此端点的大小上限。',
+  already_subscribed: {
+    en: 'The tenant has a paid subscription already. Change its plan instead.',
+    ms: 'Penyewa sudah mempunyai langganan berbayar. Sebaliknya, tukar pelannya.',
+    zh: '租户已有付费订阅。请改为更改方案。',
   },
-  uri_too_long: { en: 'The address is too long.', ms: 'Alamat terlalu panjang.', zh: '地址过长。' },
-  unsupported_media_type: {
-    en: 'This endpoint does not accept the content type or encoding of the request body.',
-    ms: 'Titik akhir ini tidak menerima jenis kandungan atau pengekodan badan permintaan.',
-    zh: '此端点不接受该请求正文的内容类型或编码。',
+  not_subscribed: {
+    en: 'The tenant has no subscription at the payment service yet.',
+    ms: 'Penyewa belum mempunyai langganan di perkhidmatan pembayaran.',
+    zh: '租户在付款服务中尚无订阅。',
   },
-  range_not_satisfiable: {
-    en: 'The requested range is outside the file.',
-    ms: 'Julat yang diminta berada di luar fail.',
-    zh: '所请求的范围超出文件。',
+  billing_off: {
+    en: 'This installation takes no payments. Request a plan instead.',
+    ms: 'Pemasangan ini tidak menerima bayaran. Sebaliknya, mohon pelan.',
+    zh: '本服务不收取付款。请改为申请方案。',
   },
-  expectation_failed: {
-    en: 'The server does not support the Expect header that you sent. Send the request without it.',
-    ms: 'Pelayan tidak menyokong pengepala Expect yang anda hantar. Hantar permintaan tanpanya.',
-    zh: '服务器不支持您发送的 Expect 标头。请去掉它后再发送。',
-  },
-  headers_too_large: { en: 'The headers are too large.', ms: 'Pengepala terlalu besar.', zh: '标头过大。' },
-  rate_limited: {
-    en: 'Too many requests. Try again after the number of seconds in Retry-After.',
-    ms: 'Terlalu banyak permintaan. Cuba lagi selepas bilangan saat dalam Retry-After.',
-    zh: '请求过多。请在 Retry-After 所示的秒数后重试。',
-  },
-  queue_full: {
-    en: 'The queue of the tenant is full, so nothing was queued. Try again after the number of seconds in Retry-After.',
-    ms: 'Giliran penyewa penuh, jadi tiada apa-apa dimasukkan ke dalam giliran. Cuba lagi selepas bilangan saat dalam Retry-After.',
-    zh: '租户的队列已满，因此没有任何指令进入队列。请在 Retry-After 所示的秒数后重试。',
-  },
-  internal_error: {
-    en: 'The server failed. Quote the requestId. You can send a command again with the same commandId.',
-    ms: 'Pelayan gagal. Nyatakan requestId. Anda boleh menghantar arahan semula dengan commandId yang sama.',
-    zh: '服务器出错。请提供 requestId。您可以用相同的 commandId 重新发送指令。',
-  },
-  data_damaged: {
-    en: 'The stored data for this request is damaged and is not shown. The operator was notified. Try again after the number of seconds in Retry-After.',
-    ms: 'Data yang disimpan untuk permintaan ini rosak dan tidak dipaparkan. Pengendali telah dimaklumkan. Cuba lagi selepas bilangan saat dalam Retry-After.',
-    zh: '此请求的已存数据已损坏，不予显示。已通知运营方。请在 Retry-After 所示的秒数后重试。',
-  },
-  not_ready: {
-    en: 'The server is starting, stopping or cannot reach its storage. Try again shortly.',
-    ms: 'Pelayan sedang bermula, berhenti atau tidak dapat mencapai storannya. Cuba lagi sebentar.',
-    zh: '服务器正在启动、停止或无法访问存储。请稍后重试。',
-  },
+  ...serverMeanings,
 });

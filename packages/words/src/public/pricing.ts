@@ -65,6 +65,7 @@ export const pricingWords = room({
     ms: (plan) => `Mula dengan ${plan}`,
     zh: (plan) => `从 ${plan} 开始`,
   },
+  choosePlan: { en: (plan: string) => `Choose ${plan}`, ms: (plan) => `Pilih ${plan}`, zh: (plan) => `选择 ${plan}` },
   requestPlan: { en: (plan: string) => `Request ${plan}`, ms: (plan) => `Mohon ${plan}`, zh: (plan) => `申请 ${plan}` },
   fine: {
     en: (days: number) =>
@@ -73,6 +74,14 @@ export const pricingWords = room({
       `Harga dalam Ringgit, sebelum cukai perkhidmatan. Setiap pelan bermula dengan percubaan ${days} hari. Anda memohon pelan di portal, kemudian pengendali mengaktifkannya dan menghantar invois. Perkhidmatan ini sendiri tidak menerima bayaran.`,
     zh: (days) =>
       `价格以令吉计，未含服务税。每个方案都从 ${days} 天试用开始。您在门户中申请方案，由服务商开通并开具发票。本服务本身不收取付款。`,
+  },
+  finePaid: {
+    en: (days: number) =>
+      `Prices in Ringgit, before service tax. Every plan starts with the ${days}-day trial, without a card. You choose a plan in the portal and pay by card through Stripe. You can cancel there at any time.`,
+    ms: (days) =>
+      `Harga dalam Ringgit, sebelum cukai perkhidmatan. Setiap pelan bermula dengan percubaan ${days} hari, tanpa kad. Anda memilih pelan di portal dan membayar dengan kad melalui Stripe. Anda boleh membatalkannya di sana pada bila-bila masa.`,
+    zh: (days) =>
+      `价格以令吉计，未含服务税。每个方案都从 ${days} 天试用开始，无需银行卡。您在门户中选择方案，并通过 Stripe 用银行卡付款。您可以随时在那里取消。`,
   },
 
   whenTrialEnds: {

@@ -121,6 +121,12 @@ export const privacyWords = room({
     zh: '您和您的团队成员（视角色而定）、持有您密钥的程序（视权限而定）、您的 Webhook 接收方，以及服务商。如账套的所有者选择，连接器会把电子发票从其机器发送到税务机关的 MyInvois；客户端密钥和签名私钥留在该机器上。本软件不出售或分享数据。',
   },
 
+  paymentService: {
+    en: 'Plans are paid for through Stripe. It gets the company name, its email address and the tenantId, and what you enter on its pages, such as your card. This service stores the id of the customer and of the subscription there, its plan and its dates, and never sees the card.',
+    ms: 'Pelan dibayar melalui Stripe. Stripe menerima nama syarikat, alamat e-melnya dan tenantId, serta apa yang anda masukkan di halamannya, seperti kad anda. Perkhidmatan ini menyimpan id pelanggan dan langganan di sana, pelan dan tarikhnya, dan tidak melihat kad.',
+    zh: '方案通过 Stripe 付款。Stripe 会得到公司名称、其邮箱地址和 tenantId，以及您在其页面输入的内容，例如银行卡。本服务只保存该处的客户编号和订阅编号、方案和日期，不会看到银行卡。',
+  },
+
   howLong: { en: 'How long it is stored', ms: 'Tempoh penyimpanan', zh: '保存多久' },
   howLongText: {
     en: (daysMin: number, yearsMax: number, eventDays: number) =>

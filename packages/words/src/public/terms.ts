@@ -32,6 +32,14 @@ export const termsWords = room({
     zh: (days, pricing) =>
       html`试用期为 ${days} 天。试用结束后，新指令会得到 402；已接受的指令照常执行，其结果仍可查看。您在门户中申请方案，服务商开通后即生效。本服务本身不收取付款。价格见${pricing('价格页面')}。`,
   },
+  trialPaid: {
+    en: (days: number, pricing: Link) =>
+      html`The trial lasts ${days} days. After the trial, new commands get 402. Commands already accepted still run, and their results remain available. You choose a plan in the portal, pay for it through Stripe, and it starts when the payment is made. It renews until you cancel it. Prices are on the ${pricing('pricing page')}.`,
+    ms: (days, pricing) =>
+      html`Percubaan berlangsung selama ${days} hari. Selepas itu, arahan baharu mendapat 402. Arahan yang telah diterima tetap dijalankan, dan hasilnya kekal tersedia. Anda memilih pelan di portal, membayarnya melalui Stripe, dan pelan bermula apabila bayaran dibuat. Pelan diperbaharui sehingga anda membatalkannya. Harga ada di ${pricing('halaman harga')}.`,
+    zh: (days, pricing) =>
+      html`试用期为 ${days} 天。试用结束后，新指令会得到 402；已接受的指令照常执行，其结果仍可查看。您在门户中选择方案并通过 Stripe 付款，付款完成后即生效，并自动续订直至您取消。价格见${pricing('价格页面')}。`,
+  },
   sandbox: { en: 'The sandbox', ms: 'Kotak pasir', zh: '沙盒' },
   sandboxText: {
     en: 'Sandbox books are for tests. You can reset them at any time, and the operator does not need to back them up, so do not keep real records in them.',

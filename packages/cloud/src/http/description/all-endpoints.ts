@@ -17,6 +17,7 @@ import { appChangeSwitchEndpoints, changeSwitchEndpoints } from '../api/change-e
 import { appEventEndpoints, eventEndpoints } from '../api/event-endpoints.ts';
 import { appUsageEndpoints, usageEndpoints } from '../api/usage-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from '../api/webhook-endpoints.ts';
+import { billingEndpoints, billingEventEndpoints } from '../billing/billing-endpoints.ts';
 import { bookDoorEndpoints, bookFileEndpoints, bookPageEndpoints } from '../books/book-endpoints.ts';
 import {
   changeReportEndpoints,
@@ -105,6 +106,7 @@ export const allEndpoints = {
   ...oauthEndpoints,
   ...ownCompanyEndpoints,
   ...subscriptionEndpoints,
+  ...billingEndpoints,
   ...ownConnectorEndpoints,
   ...sandboxEndpoints,
   ...sandboxFieldEndpoints,
@@ -125,6 +127,7 @@ export const allEndpoints = {
   ...healthEndpoints,
   ...metricsEndpoints,
   ...adminEndpoints,
+  ...billingEventEndpoints,
   ...operatorLoginEndpoints,
   ...visitEndpoints,
   ...consoleEndpoints,

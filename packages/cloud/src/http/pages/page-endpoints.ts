@@ -172,6 +172,13 @@ export const portalPageEndpoints = declare({
     summary: 'Portal: export, retention and erasure of the data',
     responses: [page(), toLogin],
   },
+  showBilling: {
+    ...portal,
+    right: 'administer',
+    path: '/portal/billing',
+    summary: 'Portal: the plan and how it is paid for',
+    responses: [page(), toLogin],
+  },
   showAccount: {
     ...portal,
     right: 'own-account',

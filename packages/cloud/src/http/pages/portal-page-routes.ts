@@ -2,11 +2,13 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../../account/activity.ts';
+import { billingView, offeredPlans } from '../../account/billing.ts';
 import { emailChoicesOf } from '../../account/email-choice.ts';
 import { arePasskeysOffered } from '../../account/login/passkey.ts';
 import { listFactors, missingFactor } from '../../account/login/second-factor.ts';
 import { listNotifications } from '../../account/notification.ts';
 import { findPairing, pairingOf } from '../../account/pairing.ts';
+import { plans } from '../../account/plan.ts';
 import { listAppKeys } from '../../account/rights/app-key.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { listTeam } from '../../account/team.ts';
@@ -24,6 +26,8 @@ import { pairPage } from '../../pages/portal/pair.ts';
 import { reportsPage } from '../../pages/portal/report/reports.ts';
 import { sandboxPage } from '../../pages/portal/sandbox.ts';
 import { securityPage } from '../../pages/portal/security.ts';
+import { billingPage } from '../../pages/portal/subscription/billing.ts';
+import type { SubscriptionView } from '../../pages/portal/subscription/subscription-card.ts';
 import { teamPage } from '../../pages/portal/team.ts';
 import { usagePage } from '../../pages/portal/usage.ts';
 import { listReportSchedules } from '../../report/report-schedule.ts';
@@ -77,6 +81,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showReports: shown(pages.showReports),
     showTeam: shown(pages.showTeam),
     showData: shown(pages.showData),
+    showBilling: shown(pages.showBilling),
     showAccount: shown(pages.showAccount),
   });
   routesOf(app, services, securityPageEndpoints).serveRaw({ showSecurity: shown(showSecurity(context)) });
@@ -95,9 +100,15 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
   return typeof cursor === 'string' && cursor !== '' ? cursor : undefined;
 }
 
+/** How plans are had here, and the one that the pricing page led here with. */
+function paying({ billing }: Context, query: unknown): Pick<SubscriptionView, 'chosenPlan' | 'isBillingOffered'> {
+  const { plan } = query as { readonly plan?: unknown };
+  return { chosenPlan: typeof plan === 'string' ? plan : '', isBillingOffered: billing !== null };
+}
+
 const overviewPages = (
   context: Context,
-): Pages<'showPortal' | 'showNotifications' | 'showTeam' | 'showData' | 'showAccount'> => ({
+): Pages<'showPortal' | 'showNotifications' | 'showTeam' | 'showData' | 'showBilling' | 'showAccount'> => ({
   showPortal: async (view, { tenant, person, visit }) => {
     const [day, served, list, isEmailConfirmed] = await Promise.all([
       lastDay(context, tenant.tenantId),
@@ -133,8 +144,17 @@ const overviewPages = (
       context.store.isConfirmed(person),
       emailChoicesOf(context, { person }),
     ]);
-    const { plan } = query as { readonly plan?: unknown };
-    return accountPage({ ...view, audits, isEmailConfirmed, emailChoices, chosenPlan: typeof plan === 'string' ? plan : '' });
+    return accountPage({ ...view, audits, isEmailConfirmed, emailChoices, ...paying(context, query) });
+  },
+
+  showBilling: async (view, { tenant }, { query }) => {
+    const billing = await context.store.billing(tenant);
+    const [monthly, yearly] = [offeredPlans(context, 'monthly'), offeredPlans(context, 'yearly')];
+    const offers = plans
+      .map((plan) => ({ plan, isMonthly: monthly.includes(plan), isYearly: yearly.includes(plan) }))
+      .filter(({ isMonthly, isYearly }) => isMonthly || isYearly);
+    const isBack = (query as { readonly paid?: unknown }).paid !== undefined;
+    return billingPage({ ...view, ...paying(context, query), billing: billing && billingView(billing), offers, isBack });
   },
 });
 

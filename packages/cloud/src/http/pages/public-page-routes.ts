@@ -38,13 +38,16 @@ export function publicPageRoutes(app: FastifyInstance, services: Services): void
   const { context, readiness } = services;
   const { trialDays, isSandboxOffered, operatorName, contactEmail, eventDays, smtpUrl } = context.config;
   const operator = { operatorName, contactEmail };
+  const isBillingOffered = context.billing !== null;
   const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, await show(await visitorOf(context, request, reply)));
   routesOf(app, services, publicPageEndpoints).serveRaw({
     showIntroduction: shown((visitor) => landingPage({ ...visitor, trialDays, isSandboxOffered })),
-    showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays, isSandboxOffered })),
-    showTerms: shown((visitor) => termsPage({ ...visitor, ...operator, trialDays })),
-    showPrivacy: shown((visitor) => privacyPage({ ...visitor, ...operator, eventDays, isMailSent: smtpUrl !== null })),
+    showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays, isSandboxOffered, isBillingOffered })),
+    showTerms: shown((visitor) => termsPage({ ...visitor, ...operator, trialDays, isBillingOffered })),
+    showPrivacy: shown((visitor) =>
+      privacyPage({ ...visitor, ...operator, eventDays, isBillingOffered, isMailSent: smtpUrl !== null }),
+    ),
     showContact: shown((visitor) => contactPage({ ...visitor, ...operator })),
     showOffline: (request, reply) => sendPage(reply, offlinePage(readerOf(request))),
     showStatus: async (request, reply) => {

@@ -41,6 +41,7 @@ export const STATUS = {
   authorization_pending: 400,
   slow_down: 400,
   invalid_link: 400,
+  invalid_signature: 400,
   expired_token: 400,
 
   invalid_key: 401,
@@ -114,6 +115,9 @@ export const STATUS = {
   erasure_begun: 409,
   last_owner: 409,
   limit_reached: 409,
+  already_subscribed: 409,
+  not_subscribed: 409,
+  billing_off: 409,
 
   body_too_large: 413,
   uri_too_long: 414,
@@ -127,6 +131,7 @@ export const STATUS = {
   internal_error: 500,
   data_damaged: 503,
   not_ready: 503,
+  billing_unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
 const RETRY_AFTER_SECONDS = 1;

@@ -7,13 +7,14 @@ import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders }
 import { bookThings, confirmAddress, pausedBook, printPdf, scheduledReport } from '../../../testing/book-calls.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
-import { claimKey, connectAndRevoke, signUpAndLogIn, subscribeToStatus, useLinks } from '../../../testing/longer-calls.ts';
+import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
 import { notificationOf } from '../../../testing/notification-of.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
 import { makeOperator, operate, operatorCookie, visitCookie } from '../../../testing/operator-calls.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
+import { openPaidServer, type PaidServer, payForPlan } from '../../../testing/stripe-stand-in.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
-import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
+import { type Call, invoice, reportBooks } from '../../../testing/test-server.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../../account/connector-config.ts';
 import { beginHalfLogin } from '../../account/login/half-login.ts';
 import { newMail } from '../../account/login/mail.ts';
@@ -70,11 +71,11 @@ const queries: Partial<Record<OperationId, string>> = {
   searchCommandTypes: '?q=invoice',
 };
 
-let server: TestServer;
+let server: PaidServer;
 let ended: EndedKeys;
 before(async () => {
   // Passkeys need a host name.
-  server = await openTestServer({ settings: { baseUrl: 'http://localhost:8080' } });
+  server = await openPaidServer({ settings: { baseUrl: 'http://localhost:8080' } });
   ended = await endKeys();
   writeFileSync(server.context.config.installerFile, 'MZ');
   publishNothing(server.context.config.connectorReleases);
@@ -428,10 +429,10 @@ test('what needs more than a call succeeds', async () => {
   await signUpAndLogIn(server);
   await useFactors(server);
   await useLinks(server, await sessionOf(await home()));
-  await subscribeToStatus(server);
   await claimKey(server, await sessionOf(await home()));
   await connectAndRevoke(server, await sessionOf(await home()));
   await operate(server);
+  await payForPlan(server);
   await printPdf(server, await server.household());
 });
 

@@ -15,6 +15,7 @@ import { refuse } from '../../system/problem.ts';
 import { adminRoutes } from '../admin/admin-routes.ts';
 import { healthRoutes } from '../admin/health-routes.ts';
 import { apiRoutes } from '../api/api-routes.ts';
+import { billingEventRoutes, billingRoutes } from '../billing/billing-routes.ts';
 import { bookPageRoutes } from '../books/book-page-routes.ts';
 import { companyRoutes, connectorRoutes } from '../connector/connector-routes.ts';
 import { consolePageRoutes } from '../console/console-page-routes.ts';
@@ -265,6 +266,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
   app.register(async (scope) => companyRoutes(scope, services));
   app.register(async (scope) => adminRoutes(scope, services));
   app.register(async (scope) => consoleRoutes(scope, services));
+  app.register(async (scope) => billingEventRoutes(scope, services));
   app.register(async (scope) => healthRoutes(scope, services));
   app.register(async (scope) => catalogRoutes(scope, services));
   app.register(async (scope) => oauthMetadataRoutes(scope, services));
@@ -289,6 +291,7 @@ async function browserRoutes(app: FastifyInstance, services: Services): Promise<
     acceptAccountForms(scope, services);
     await accountRoutes(scope, services);
   });
+  app.register(async (scope) => billingRoutes(scope, services));
   app.register(async (scope) => statusSubscriptionRoutes(scope, services));
   app.register(async (scope) => deviceRoutes(scope, services));
   app.register(async (scope) => oauthRoutes(scope, services));

@@ -35,6 +35,7 @@ export function tenantPage(view: ConsoleView, operated: OperatedTenant): string 
         <aside class="stack lg" aria-label="${words.setSubscription}">
           ${subscriptionCard(view, operated, words)}
           ${visitCard(operated, words)}
+          ${billingCard(view, operated, words)}
           ${peopleCard(view, operated, words)}
           ${keysCard(view, operated, words)}
           ${notificationsCard(view, operated, words)}
@@ -134,6 +135,31 @@ function visitCard({ tenant: { tenantId } }: OperatedTenant, words: Words): Html
           <p class="hint">${words.visitHint}</p>
           <div class="row"><button class="btn" type="submit">${words.visit}</button></div>
         </form>
+      </div>
+    `,
+  });
+}
+
+/** Null for a tenant that never was at the payment service. */
+function billingCard(view: ConsoleView, { billing, tenant }: OperatedTenant, words: Words): Html | null {
+  if (billing === null) return null;
+  const { dayText } = figuresOf(view.reader);
+  const { customerId, state, interval, isEnding, pastDueSince, readAt } = billing;
+  const { graceEndsAt } = tenant.subscription;
+  return card({
+    id: 'billing',
+    title: words.billing,
+    content: html`
+      <div class="body">
+        ${factList([
+          [words.customer, copyable(customerId, words.customer, formWords(view.reader.language).copy)],
+          [words.billingState, state === null ? words.notPaidYet : html`<code>${state}</code>`],
+          ...(interval === null ? [] : [[words.interval, html`<code>${interval}</code>`] as const]),
+          ...(isEnding ? [[words.renewal, words.notRenewed] as const] : []),
+          ...(pastDueSince === null ? [] : [[words.pastDueSince, dayText(Date.parse(pastDueSince))] as const]),
+          ...(graceEndsAt === undefined ? [] : [[words.graceEnds, dayText(Date.parse(graceEndsAt))] as const]),
+          ...(readAt === null ? [] : [[words.readAt, ago(view, readAt)] as const]),
+        ])}
       </div>
     `,
   });

@@ -1,29 +1,27 @@
 /** The account: who the company is, how it is subscribed, the password, language and sessions of a person. */
 
-import { type EmailChoice, type EmailChoiceBody, limits, type Subscription } from '@ledgerline/contract';
-import { badge, card, dialogBox, factList, formField, type Html, html, type IconName } from '@ledgerline/look';
+import { type EmailChoice, type EmailChoiceBody, limits } from '@ledgerline/contract';
+import { badge, card, dialogBox, factList, formField, type Html, html } from '@ledgerline/look';
 import { figuresOf, languageNames, languages, locales, type Reader } from '@ledgerline/words';
 import { accountWords } from '@ledgerline/words/portal/account';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { formWords } from '@ledgerline/words/shared/form';
 import { certificateNoticeDays } from '../../account/e-invoice-checks.ts';
-import { plans } from '../../account/plan.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
 import type { AuditEntry } from '../../store/store.ts';
 import { copyable } from '../code.ts';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
-import { ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
+import { ifMay } from '../portal-view.ts';
 import { accessLogCard } from './access-log.ts';
 import { confirmationNotice } from './email-notice.ts';
-import { subscriptionWarning } from './subscription-notice.ts';
+import { type SubscriptionView, subscriptionCard } from './subscription/subscription-card.ts';
+import { subscriptionWarning } from './subscription/subscription-notice.ts';
 
-export interface AccountPage extends PortalView {
+export interface AccountPage extends SubscriptionView {
   /** What has changed access lately, newest first. */
   readonly audits: readonly (AuditEntry & { readonly at: number })[];
-  /** The plan that the pricing page led here with. */
-  readonly chosenPlan: string;
   readonly isEmailConfirmed: boolean;
   readonly emailChoices: readonly EmailChoiceBody[];
 }
@@ -57,7 +55,7 @@ export function accountPage(page: AccountPage): string {
           ${ifMay(page, 'administer', html`${accessLogCard(reader, audits)}`)}
         </div>
         <aside class="stack lg" aria-label="${words.asideLabel}">
-          ${subscriptionCard(page, words)}
+          ${subscriptionCard(page)}
           ${languageCard(reader, words)}
           ${emailsCard(page, words)}
           ${sessionsCard(words)}
@@ -124,78 +122,6 @@ const companyForm = ({ companyName, phone }: AccountPage['state']['tenant'], rea
       )}
     </details>
   `;
-
-const STATUS_LOOKS: Readonly<Record<Subscription['status'], readonly [colour: string, glyph: IconName]>> = {
-  trialing: ['info', 'info'],
-  active: ['online', 'tick'],
-  past_due: ['warning', 'alert'],
-  inactive: ['failed', 'cross'],
-};
-
-/** Plans have names of their own; the trial is none of them. */
-const titleOf = (plan: string, words: Words): string =>
-  plans.find(({ planId }) => planId === plan)?.title ?? (plan === 'trial' ? words.trial : plan);
-
-function subscriptionCard(page: AccountPage, words: Words): Html {
-  const { dayText } = figuresOf(page.shell.reader);
-  const dayOf = (text: string): string => dayText(Date.parse(text));
-  const { subscription, planRequest = null } = page.state.tenant;
-  const { status, plan, trialEndsAt, currentPeriodEnd } = subscription;
-  const facts = [
-    [words.plan, titleOf(plan, words)] as const,
-    ...(trialEndsAt === null ? [] : [[words.trialUntil, dayOf(trialEndsAt)] as const]),
-    ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [[words.paidUntil, dayOf(currentPeriodEnd)] as const]),
-  ];
-  return html`
-    <section class="card" id="subscription" aria-labelledby="subscription-title">
-      <div class="head"><h2 id="subscription-title">${words.subscription}</h2>${badge(...STATUS_LOOKS[status], words[status])}</div>
-      <div class="body stack">
-        ${factList(facts)}
-        ${
-          planRequest !== null &&
-          html`
-            <p role="status">
-              ${words.requested(html`<b>${titleOf(planRequest.plan, words)}</b>`, dayOf(planRequest.requestedAt))}
-            </p>
-          `
-        }
-        ${orWhyNot(page, 'administer', planList(page, words))}
-        <noscript><p class="muted">${words.planNeedsScript}</p></noscript>
-      </div>
-      <div class="foot"><a href="/pricing">${words.comparePlans}</a></div>
-    </section>
-  `;
-}
-
-/** The plans, each with a button but for the one that is there or was asked for. The one that was chosen before comes with the main button. */
-function planList({ state: { tenant }, chosenPlan }: AccountPage, words: Words): Html {
-  const { subscription, planRequest } = tenant;
-  const current = subscription.status === 'active' ? subscription.plan : '';
-  return html`
-    <ul class="plan-list">
-      ${plans.map(({ planId, title, monthlyRinggit }) => {
-        const state = planId === current ? words.yours : planId === planRequest?.plan ? words.alreadyRequested : null;
-        const classes = planId === chosenPlan ? 'btn sm primary' : 'btn sm';
-        const body = JSON.stringify({ plan: planId });
-        return html`
-          <li>
-            <span>${title}<span class="sub dim small">${words.aMonth(monthlyRinggit)}</span></span>
-            ${
-              state === null
-                ? html`
-                  <button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}"
-                    data-leads-to="/portal/account">
-                    ${words.request(title)}
-                  </button>
-                `
-                : html`<span class="dim small">${state}</span>`
-            }
-          </li>
-        `;
-      })}
-    </ul>
-  `;
-}
 
 interface SettingsForm {
   readonly action: string;

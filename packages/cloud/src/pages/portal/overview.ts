@@ -17,7 +17,7 @@ import { bookBadge, connectorCard } from './connector-state.ts';
 import { confirmationNotice } from './email-notice.ts';
 import { firstSteps } from './first-steps.ts';
 import { noteLine } from './notifications.ts';
-import { subscriptionNotice } from './subscription-notice.ts';
+import { subscriptionNotice } from './subscription/subscription-notice.ts';
 
 export interface OverviewPage extends PortalView {
   readonly day: LastDay;

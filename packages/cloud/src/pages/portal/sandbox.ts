@@ -12,7 +12,7 @@ import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import type { PortalView } from '../portal-view.ts';
 import { fieldsCard, type SandboxFields } from './sandbox-fields.ts';
-import { subscriptionWarning } from './subscription-notice.ts';
+import { subscriptionWarning } from './subscription/subscription-notice.ts';
 
 export interface SandboxPage extends PortalView {
   readonly isOffered: boolean;

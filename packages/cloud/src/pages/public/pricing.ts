@@ -17,8 +17,13 @@ import type { PublicPage } from './landing.ts';
 /** The plan that most people want is in the middle. */
 const PICKED_PLAN_ID: Plan['planId'] = 'syarikat';
 
-export function pricingPage(page: PublicPage): string {
-  const { isLoggedIn, reader, trialDays, isSandboxOffered } = page;
+interface PricingPage extends PublicPage {
+  /** Whether plans are paid for in the portal, instead of being requested. */
+  readonly isBillingOffered: boolean;
+}
+
+export function pricingPage(page: PricingPage): string {
+  const { isLoggedIn, reader, trialDays, isSandboxOffered, isBillingOffered } = page;
   const words = pricingWords(reader.language);
   return sitePage({
     title: words.title,
@@ -35,7 +40,7 @@ export function pricingPage(page: PublicPage): string {
           </div>
         </section>
         <div class="plans">${plans.map((plan) => planCard(plan, page))}</div>
-        <p class="dim small mt-s">${words.fine(trialDays)}</p>
+        <p class="dim small mt-s">${isBillingOffered ? words.finePaid(trialDays) : words.fine(trialDays)}</p>
         ${trialEnd(page)}
         ${questions(reader.language)}
       </div>
@@ -45,15 +50,16 @@ export function pricingPage(page: PublicPage): string {
 
 function planCard(
   { planId, title, monthlyRinggit, yearlyRinggit, accountBooks }: Plan,
-  { reader, isLoggedIn, isSandboxOffered }: PublicPage,
+  { reader, isLoggedIn, isSandboxOffered, isBillingOffered }: PricingPage,
 ): Html {
   const words = pricingWords(reader.language);
   const { numberText } = figuresOf(reader);
   const isPicked = planId === PICKED_PLAN_ID;
-  // With an account the plan is requested; a second sign-up would be rejected.
-  const [href, label] = isLoggedIn
-    ? [`/portal/account?plan=${planId}#subscription`, words.requestPlan(title)]
-    : [`/signup?plan=${planId}`, words.startWith(title)];
+  // With an account the plan is paid for or requested; a second sign-up would be rejected.
+  const had = isBillingOffered
+    ? [`/portal/billing?plan=${planId}`, words.choosePlan(title)]
+    : [`/portal/account?plan=${planId}#subscription`, words.requestPlan(title)];
+  const [href = '', label = ''] = isLoggedIn ? had : [`/signup?plan=${planId}`, words.startWith(title)];
   return html`
     <section${isPicked && html` class="pick"`}>
       <div><h2>${title}</h2><p class="for">${planWords(reader.language)[planId]}</p></div>

@@ -16,11 +16,14 @@ export interface PrivacyPage extends Operator, Visitor {
   readonly eventDays: number;
   /** Whether emails are sent; otherwise they become files of the operator. */
   readonly isMailSent: boolean;
+  /** Whether plans are paid for through a payment service. */
+  readonly isBillingOffered: boolean;
 }
 
 const YEAR_DAYS = 365;
 
-export function privacyPage({ isLoggedIn, reader, eventDays, isMailSent, ...operator }: PrivacyPage): string {
+export function privacyPage(page: PrivacyPage): string {
+  const { isLoggedIn, reader, eventDays, isMailSent, isBillingOffered, ...operator } = page;
   const { language } = reader;
   const words = privacyWords(language);
   return textPage({
@@ -36,7 +39,7 @@ export function privacyPage({ isLoggedIn, reader, eventDays, isMailSent, ...oper
       [words.addresses, addresses(language)],
       [words.logs, words.logsText(limits.usageDays, limits.refusedCallDays)],
       [cookieWords(language).title, cookieTable(language)],
-      [words.whoSees, words.whoSeesText],
+      [words.whoSees, html`<p>${words.whoSeesText}</p>${isBillingOffered && html`<p>${words.paymentService}</p>`}`],
       [words.howLong, words.howLongText(limits.keptDaysMin, limits.keptDaysMax / YEAR_DAYS, eventDays)],
       [words.yourself, yourself(language)],
     ],

@@ -9,10 +9,13 @@ import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
 export interface TermsPage extends Operator, Visitor {
   readonly trialDays: number;
+  /** Whether plans are paid for in the portal. */
+  readonly isBillingOffered: boolean;
 }
 
-export function termsPage({ isLoggedIn, reader, trialDays, ...operator }: TermsPage): string {
+export function termsPage({ isLoggedIn, reader, trialDays, isBillingOffered, ...operator }: TermsPage): string {
   const words = termsWords(reader.language);
+  const trial = isBillingOffered ? words.trialPaid : words.trialText;
   return textPage({
     path: '/terms',
     title: words.title,
@@ -22,7 +25,7 @@ export function termsPage({ isLoggedIn, reader, trialDays, ...operator }: TermsP
     sections: [
       [words.service, words.serviceText],
       [words.account, words.accountText],
-      [words.trial, html`<p>${words.trialText(trialDays, linkTo('/pricing'))}</p>`],
+      [words.trial, html`<p>${trial(trialDays, linkTo('/pricing'))}</p>`],
       [words.sandbox, words.sandboxText],
       [words.fairUse, words.fairUseText],
       [words.check, html`<p>${words.checkText(linkTo('/developers/delivery'))}</p>`],

@@ -152,6 +152,7 @@ const PARTS: readonly Part[] = [
   { table: 'session', key: 'token_hash' },
   { table: 'visit', key: 'token_hash' },
   { table: 'open_to_operator', key: 'tenant_id' },
+  { table: 'billing', key: 'tenant_id' },
   { table: 'mail', key: 'mail_id' },
   { table: 'audit', key: 'audit_id' },
 ];

@@ -6,7 +6,7 @@ import { verb } from '../verb/verb.ts';
 
 export const TENANT_COLUMNS = `tenant_id AS "tenantId", company_name AS "companyName", email, phone, plan,
   tenant_key_hash AS "tenantKeyHash", previous_key_until AS "previousKeyUntil", subscription_status AS "subscriptionStatus", trial_ends_at AS "trialEndsAt",
-  current_period_end AS "currentPeriodEnd", requested_plan AS "requestedPlan", plan_requested_at AS "planRequestedAt",
+  current_period_end AS "currentPeriodEnd", grace_ends_at AS "graceEndsAt", requested_plan AS "requestedPlan", plan_requested_at AS "planRequestedAt",
   factor_required_at AS "factorRequiredAt", kept_days AS "keptDays", erase_at AS "eraseAt",
   created_at AS "createdAt"`;
 

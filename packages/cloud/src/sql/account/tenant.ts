@@ -108,29 +108,41 @@ const requestPlan = verb<Store['requestPlan']>({
   },
 });
 
-/** The state from billing; a plan that it does not name stays. */
 const setSubscription = verb<Store['setSubscription']>({
   sqlite: 'key-write',
   postgres: { write: ofTenant },
   events: (result, given) => (result ? told(given) : []),
-  *run({ tenantId, status, plan, currentPeriodEnd, audit: entry }, now) {
-    const changed = yield* one<StoredTenant>(
-      `UPDATE tenant SET subscription_status = :status, plan = coalesce(:plan, plan), current_period_end = :currentPeriodEnd,
-            requested_plan = NULL, plan_requested_at = NULL
-      WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
-      { status, plan, currentPeriodEnd, tenantId },
-    );
-    if (!changed) return null;
-    yield* audit.run(entry, now);
-    const data = {
-      status,
-      plan: changed.plan,
-      currentPeriodEnd: currentPeriodEnd === null ? null : instantText(currentPeriodEnd),
-    };
-    yield* record({ tenantId, type: 'subscription.changed', subject: tenantId, data }, now);
-    return changed;
-  },
+  run: (change, now) => changeSubscription({ ...change, graceEndsAt: null }, now),
 });
+
+/** The state from billing; a plan that it does not name stays. */
+export function* changeSubscription(
+  {
+    tenantId,
+    status,
+    plan,
+    currentPeriodEnd,
+    graceEndsAt,
+    audit: entry,
+  }: Parameters<Store['setSubscription']>[0] & Pick<StoredTenant, 'graceEndsAt'>,
+  now: number,
+): Steps<StoredTenant | null> {
+  const changed = yield* one<StoredTenant>(
+    `UPDATE tenant SET subscription_status = :status, plan = coalesce(:plan, plan), current_period_end = :currentPeriodEnd,
+          grace_ends_at = :graceEndsAt, requested_plan = NULL, plan_requested_at = NULL
+    WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
+    { status, plan, currentPeriodEnd, graceEndsAt, tenantId },
+  );
+  if (!changed) return null;
+  yield* audit.run(entry, now);
+  const data = {
+    status,
+    plan: changed.plan,
+    currentPeriodEnd: currentPeriodEnd === null ? null : instantText(currentPeriodEnd),
+  };
+  yield* record({ tenantId, type: 'subscription.changed', subject: tenantId, data }, now);
+  return changed;
+}
 
 export const rotateTenantKey = verb<Store['rotateTenantKey']>({
   sqlite: 'key-write',

@@ -48,6 +48,7 @@ const TRANSFER_MB_PER_SECOND_MAX = 1_000_000;
 const EVENT_DAYS_MAX = 365;
 const CHANGE_EVENTS_PER_DAY_MAX = 1_000_000_000;
 const TRIAL_DAYS_MAX = 3_650;
+const BILLING_GRACE_DAYS_MAX = 90;
 
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -92,6 +93,20 @@ const email = (example: string): Kind<string> =>
 const hostOf = (url: string): string => new URL(url).hostname;
 
 const setting = <Value>(declared: Setting<Value, Earlier>): Setting<Value, Earlier> => declared;
+
+const stripeSecret = (prefix: string, form: string): Kind<string> => ({
+  ...text(new RegExp(`^${prefix === 'sk' ? '(?:sk|rk)' : prefix}_[A-Za-z0-9_]{8,250}$`), form),
+  isSecret: true,
+});
+
+const stripePrice = (plan: string, interval: 'MONTHLY' | 'YEARLY'): Setting<string | null, Earlier> =>
+  setting({
+    variable: `STRIPE_PRICE_${plan}_${interval}`,
+    kind: text(/^price_[A-Za-z0-9_]{1,100}$/, 'the id of a price of Stripe, such as price_1Abc') as Kind<string | null>,
+    absent: null,
+    absentText: 'not offered',
+    meaning: `the price of the plan ${plan.toLowerCase()}, paid ${interval.toLowerCase()}`,
+  });
 
 export const settings = {
   host: setting({
@@ -322,6 +337,39 @@ export const settings = {
     absent: null,
     absentText: 'none',
     meaning: 'headers for the collector, such as a key: `name=value`, separated by commas',
+  }),
+  stripeSecretKey: setting({
+    variable: 'STRIPE_SECRET_KEY',
+    kind: stripeSecret('sk', 'the secret key of a Stripe account, or a restricted one, such as sk_live_…'),
+    absent: null,
+    absentText: 'none; the operator switches plans on',
+    meaning:
+      'tenants pay for plans through Stripe. Needs `STRIPE_WEBHOOK_SECRET` and at least one price. See [Billing](billing.md)',
+  }),
+  stripeWebhookSecret: setting({
+    variable: 'STRIPE_WEBHOOK_SECRET',
+    kind: stripeSecret('whsec', 'the signing secret of a webhook endpoint of Stripe, such as whsec_…'),
+    absent: null,
+    absentText: 'none',
+    meaning: 'the signing secret of the webhook endpoint that Stripe sends events to',
+  }),
+  stripePriceKedaiMonthly: stripePrice('KEDAI', 'MONTHLY'),
+  stripePriceKedaiYearly: stripePrice('KEDAI', 'YEARLY'),
+  stripePriceSyarikatMonthly: stripePrice('SYARIKAT', 'MONTHLY'),
+  stripePriceSyarikatYearly: stripePrice('SYARIKAT', 'YEARLY'),
+  stripePriceFirmaMonthly: stripePrice('FIRMA', 'MONTHLY'),
+  stripePriceFirmaYearly: stripePrice('FIRMA', 'YEARLY'),
+  stripeApiUrl: setting({
+    variable: 'STRIPE_API_URL',
+    kind: origin,
+    absent: 'https://api.stripe.com',
+    meaning: 'the address of Stripe, or of a stand-in for tests',
+  }),
+  billingGraceDays: setting({
+    variable: 'BILLING_GRACE_DAYS',
+    kind: wholeNumber(0, BILLING_GRACE_DAYS_MAX),
+    absent: 14,
+    meaning: 'for how many days a tenant whose payment is late can still send commands',
   }),
   isSandboxOffered: setting({
     variable: 'SANDBOX',

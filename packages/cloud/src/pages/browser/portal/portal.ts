@@ -31,12 +31,13 @@ function post({ post = '', body, leadsToCommand, ifLost = '' }: DOMStringMap): P
   return callApi(post, { method: 'POST', ifLost, ...(body !== undefined && { body: JSON.parse(body) as unknown }) });
 }
 
-/** Goes to the target of the button, to the command that was just created, or reloads this page. */
+/** Goes to the target of the button, to the address in the response, to the command that was just created, or reloads this page. */
 function lead({ dataset }: HTMLButtonElement, answer: { readonly [member: string]: unknown }): void {
   const command = answer.command as { readonly commandId?: string } | undefined;
   if (dataset.leadsToCommand !== undefined && command?.commandId !== undefined) {
     location.assign(`/portal/commands/${encodeURIComponent(command.commandId)}`);
-  } else if (dataset.leadsTo) location.assign(dataset.leadsTo);
+  } else if (dataset.leadsToUrl !== undefined) location.assign(String(answer.url));
+  else if (dataset.leadsTo) location.assign(dataset.leadsTo);
   else location.reload();
 }
 

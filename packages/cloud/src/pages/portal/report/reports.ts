@@ -13,7 +13,7 @@ import type { StoredReportSchedule } from '../../../store/stored-report-schedule
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
 import { ifMay, type PortalView } from '../../portal-view.ts';
-import { subscriptionWarning } from '../subscription-notice.ts';
+import { subscriptionWarning } from '../subscription/subscription-notice.ts';
 import { fileLinksCard } from './file-links.ts';
 import { schedulesCard } from './report-schedules.ts';
 

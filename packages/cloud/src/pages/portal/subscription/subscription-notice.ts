@@ -7,8 +7,11 @@ import { subscriptionWords } from '@ledgerline/words/portal/overview';
 
 const plans = (language: Language): Html => html`<a class="btn sm" href="/pricing">${subscriptionWords(language).seePlans}</a>`;
 
+const toBilling = (language: Language): Html =>
+  html`<a class="btn sm" href="/portal/billing">${subscriptionWords(language).openBilling}</a>`;
+
 /** Null for a subscription that is paid. */
-export function subscriptionNotice(reader: Reader, { status, trialEndsAt }: Subscription, now: number): Html | null {
+export function subscriptionNotice(reader: Reader, { status, trialEndsAt, graceEndsAt }: Subscription, now: number): Html | null {
   const words = subscriptionWords(reader.language);
   if (status === 'inactive') {
     return notice({
@@ -24,8 +27,12 @@ export function subscriptionNotice(reader: Reader, { status, trialEndsAt }: Subs
       tone: 'amber',
       glyph: 'alert',
       title: words.due,
-      content: html`<p>${words.dueDetail}</p>`,
-      actions: plans(reader.language),
+      content: html`
+        <p>
+          ${graceEndsAt === undefined ? words.dueDetail : words.dueBy(figuresOf(reader).dayText(Date.parse(graceEndsAt)))}
+        </p>
+      `,
+      actions: graceEndsAt === undefined ? plans(reader.language) : toBilling(reader.language),
     });
   }
   return status === 'trialing' && trialEndsAt !== null ? trialNotice(reader, Date.parse(trialEndsAt), now) : null;
