@@ -21,6 +21,7 @@ interface Sending {
   readonly commandId: string;
   readonly connectorId: string;
   readonly companyId: string;
+  readonly keepFor: string;
   readonly signal?: AbortSignal;
 }
 
@@ -70,13 +71,16 @@ export interface PageWanted {
 /** Of entities whose documents have to be read one by one. */
 export const DOCUMENTS_PER_PAGE = 100;
 
-/** What one command can return of the lines of a document. */
-const LINES_PER_COMMAND = 5_000;
+const ROWS_PER_COMMAND = 5_000;
+const KEYS_PER_COMMAND = 500;
+/** Long enough to resume after a crash; a copy of the book must not stay in the history of commands. */
+const KEPT_FOR = '1d';
 
 export class BookReader {
   readonly #client: MirrorClient;
   readonly #book: Book;
   readonly #signal: AbortSignal | undefined;
+  #takesKeys = true;
 
   constructor(client: MirrorClient, book: Book, signal: AbortSignal | undefined) {
     this.#client = client;
@@ -101,7 +105,9 @@ export class BookReader {
     const paging = isOwnList && !entity.isPaged ? {} : { limit, ...(place !== null && { cursor: place }) };
     const payload: Payload = { ...(isOwnList ? entity.payload : {}), ...paging };
     const commandId = commandIdFrom('mirror', ...reading, read, JSON.stringify(payload));
-    const found = (await this.#client.run(read as never, payload as never, { commandId, ...this.#addressed() })) as ListPage;
+    // A result that was removed in the meantime is read again, under an id of its own.
+    const found = (await this.#run(read, payload, commandId)) ?? (await this.#run(read, payload, newCommandId()));
+    if (found === null) throw new Error(`${read} has no result.`);
     return { tables: await this.#tablesOf(plan, read, found.rows), count: found.rows.length, nextCursor: found.nextCursor };
   }
 
@@ -120,15 +126,46 @@ export class BookReader {
   async readKeys(plan: EntityPlan, keys: readonly string[]): Promise<Read> {
     const { entity } = plan;
     const isNumeric = plan.table.columns.some(({ field, kind }) => field === entity.number && kind === 'integer');
-    const selecting = (key: string): Payload => ({ [entity.filter]: isNumeric ? Number(key) : key, ...entity.payload });
-    const rows = ownRows(plan, await this.#rowsOf(entity.list, keys.map(selecting)));
+    const one = (key: string): Payload => ({ [entity.filter]: isNumeric ? Number(key) : key, ...entity.payload });
+    const all = { ...entity.payload, ...(entity.isPaged && { limit: ROWS_PER_COMMAND }) };
+    const rows = ownRows(plan, await this.#selected(entity.list, keys, all, one));
     const children = new Map<string, readonly ReadRow[]>();
     for (const read of childReads(plan)) {
-      const payloads = keys.map((key): Payload => ({ docNo: key, limit: LINES_PER_COMMAND }));
-      for (const [table, found] of childRows(plan, read, await this.#rowsOf(read, payloads))) children.set(table, found);
+      const found = await this.#selected(read, keys, { limit: ROWS_PER_COMMAND }, (key) => ({
+        docNo: key,
+        limit: ROWS_PER_COMMAND,
+      }));
+      for (const [table, own] of childRows(plan, read, found)) children.set(table, own);
     }
     for (const [table, found] of await this.#inside(plan, rows)) children.set(table, found);
     return { rows, children };
+  }
+
+  /** Many keys in one command; a driver that does not know that filter is asked for each key. */
+  async #selected(
+    type: string,
+    keys: readonly string[],
+    all: Payload,
+    one: (key: string) => Payload,
+  ): Promise<readonly ReadRow[]> {
+    if (!this.#takesKeys) return this.#rowsOf(type, keys.map(one));
+    const chunks = Array.from({ length: Math.ceil(keys.length / KEYS_PER_COMMAND) }, (_, index) =>
+      keys.slice(index * KEYS_PER_COMMAND, (index + 1) * KEYS_PER_COMMAND),
+    );
+    try {
+      const rows: ReadRow[] = [];
+      for (const chunk of chunks)
+        for (let cursor: string | null | undefined; cursor !== null; ) {
+          const page = await this.#run(type, { keys: chunk, ...all, ...(cursor && { cursor }) }, newCommandId());
+          rows.push(...(page?.rows ?? []));
+          cursor = page?.nextCursor ?? null;
+        }
+      return rows;
+    } catch (error) {
+      if (!(error instanceof CommandFailed) || error.code !== 'unsupported_command') throw error;
+      this.#takesKeys = false;
+      return this.#selected(type, keys, all, one);
+    }
   }
 
   /** The rows that documents of a list contain, where no read lists them. */
@@ -179,8 +216,9 @@ export class BookReader {
     }
   }
 
-  #addressed() {
-    return { ...this.#book, ...this.#stopping() };
+  async #run(type: string, payload: Payload, commandId: string): Promise<ListPage | null> {
+    const options = { commandId, keepFor: KEPT_FOR, ...this.#book, ...this.#stopping() };
+    return (await this.#client.run(type as never, payload as never, options)) as ListPage | null;
   }
 
   #stopping(): { readonly signal?: AbortSignal } {
