@@ -1,6 +1,6 @@
 /**
- * `npm run soak:mirror -- 50 50`: a mirror of everything in a book, in SQLite and in PostgreSQL, killed that often while it reads and that often while it follows,
- * under random commands. At the end every row must be the one that the book shows.
+ * `npm run soak:mirror -- 50 50`: a mirror of everything in a book, in SQLite and in PostgreSQL, killed that often while it reads and that
+ * often while it follows, under random commands. At the end every row must be the one that the book shows.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
