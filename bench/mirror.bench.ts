@@ -18,6 +18,7 @@ import { atMost, printTable } from './table.ts';
 const WRITE_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 50;
 const MEBIBYTE = 1024 * 1024;
+const LARGE_DOCUMENTS = 100_000;
 
 export async function bench(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -45,12 +46,15 @@ export async function bench(options: readonly string[]): Promise<void> {
     const fast = await copy(env, folder, 'fast.db', 'fast');
     const gentle = await copy(env, folder, 'gentle.db', 'gentle');
     const lags = await follow(client, env, folder, writes);
-    const perHundredThousand = 100_000 / documents / 60_000;
+    // The goals are those of a large book; a small one takes as long as its lists are many.
+    const taken = (minutesMax: number, { milliseconds }: { readonly milliseconds: number }) =>
+      documents >= LARGE_DOCUMENTS
+        ? atMost(minutesMax, milliseconds / 60_000, 'min')
+        : { figure: `${(milliseconds / 1000).toFixed(1)} s` };
     printTable('Mirror', [
-      { what: `${documents} documents with ${3 * documents} lines, fast`, figure: `${(fast.milliseconds / 1000).toFixed(1)} s` },
-      { what: 'the same for 100,000 documents', ...atMost(3, fast.milliseconds * perHundredThousand, 'min') },
-      { what: `${documents} documents, gentle`, figure: `${(gentle.milliseconds / 1000).toFixed(1)} s` },
-      { what: 'the same for 100,000 documents', ...atMost(15, gentle.milliseconds * perHundredThousand, 'min') },
+      { what: `${small} documents with ${3 * small} lines, fast`, figure: `${(first.milliseconds / 1000).toFixed(1)} s` },
+      { what: `${documents} documents with ${3 * documents} lines, fast`, ...taken(3, fast) },
+      { what: `${documents} documents, gentle`, ...taken(15, gentle) },
       { what: 'memory of the program', ...atMost(150, fast.peakBytes / MEBIBYTE, 'MiB', 0) },
       { what: `memory with ${documents} documents against ${small}`, ...atMost(1.15, fast.peakBytes / first.peakBytes) },
       { what: `lag behind ${writes} writes, one a second, p99`, ...atMost(5, (percentile(lags, 0.99) ?? 0) / 1000, 's') },
