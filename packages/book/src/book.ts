@@ -22,7 +22,8 @@ import { absorb } from './einvoice/courier/absorb.ts';
 import { CourierDesk } from './einvoice/courier/courier-desk.ts';
 import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
 import { plan } from './einvoice/courier/plan.ts';
-import { environmentOf, isCarried } from './einvoice/gateway/place.ts';
+import { gatewaySettingsOf } from './einvoice/gateway-settings.ts';
+import { environmentOf, isCarried } from './einvoice/state/place.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
 import { settingOf } from './master-data/master.ts';
@@ -153,6 +154,7 @@ export class Book {
       db: this.#db,
       now: () => instantOf(this.#clock),
       command: (commandId) => this.#command(commandId),
+      settings: () => gatewaySettingsOf(this.#command('settings')),
       recorded: (commandId) => this.recorded(commandId),
       rewrite: (commandId, result) => this.#db.transaction(() => rewrite(this.#db, commandId, result)),
       assertSound: () => this.#assertSound('einvoice-courier'),

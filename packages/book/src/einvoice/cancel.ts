@@ -9,11 +9,11 @@ import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { SELF_BILLED } from '../ledger/nature.ts';
 import { isGathering, sourcesOf } from './draft.ts';
-import { type Place, requiredPlace } from './gateway/place.ts';
-import { carryInSandbox } from './gateway/sandbox.ts';
 import { notesOf } from './original.ts';
-import { statusRow } from './status-view.ts';
-import { latestSubmission, recordCancelWish, recordInvalid, type Submission, submissionOf } from './submission-store.ts';
+import { carryInSandbox } from './sandbox.ts';
+import { type Place, requiredPlace } from './state/place.ts';
+import { statusRow } from './state/status-view.ts';
+import { latestSubmission, recordCancelWish, recordInvalid, type Submission, submissionOf } from './state/submission-store.ts';
 import { ISSUED_TYPES } from './ubl/e-invoice.ts';
 import { isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
 

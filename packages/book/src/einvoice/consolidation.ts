@@ -20,8 +20,8 @@ import { textOf } from '../payload.ts';
 import { CONSOLIDATION_LIMIT, draftStatus, draftsOf, insertDraft, sourcesOf, totalsOf } from './draft.ts';
 import { isPublicBuyer } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';
-import { submissionColumns } from './status-view.ts';
-import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
+import { submissionColumns } from './state/status-view.ts';
+import { draftsHolding, latestSubmission, liveSubmission } from './state/submission-store.ts';
 
 /** A consolidation is due by this day of the month that follows. */
 const DUE_DAY = '07';

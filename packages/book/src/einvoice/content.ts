@@ -11,11 +11,11 @@ import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
-import { isCarried } from './gateway/place.ts';
 import { referencesOfNote } from './original.ts';
 import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';
 import type { DocumentTotals } from './rules/rule.ts';
+import { isCarried } from './state/place.ts';
 import {
   type EInvoice,
   type EInvoiceLine,

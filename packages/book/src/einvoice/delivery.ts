@@ -4,8 +4,8 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { isGathering, settleDraft } from './draft.ts';
-import type { Place } from './gateway/place.ts';
-import { insertSubmission } from './submission-store.ts';
+import type { Place } from './state/place.ts';
+import { insertSubmission } from './state/submission-store.ts';
 import type { Findings } from './ubl/finding.ts';
 import { sha256Of } from './ubl/ubl.ts';
 

@@ -15,7 +15,7 @@ import { insertDocument, loadDocument, replaceDocument } from '../document/docum
 import { gathersPurchases, gathersSales } from '../ledger/nature.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { type Sen, sumSen } from '../money.ts';
-import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
+import { draftsHolding, latestSubmission, liveSubmission } from './state/submission-store.ts';
 
 /** Whether a document is such a draft. */
 export const isGathering = ({ type }: Document): boolean => gathersSales(type) || gathersPurchases(type);

@@ -3,19 +3,8 @@
 import type { CommandContext } from '../command/command-context.ts';
 import { settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { environmentOf, type GatewayEnvironment, isCarried } from './gateway/place.ts';
 import { companyParty } from './party.ts';
-
-export interface GatewaySettings {
-  /** Whether the connector carries e-invoices to the tax authority. */
-  readonly isCarried: boolean;
-  readonly environment: GatewayEnvironment;
-  readonly answerSeconds: number;
-  /** The taxpayer whom an intermediary acts for; null if the company acts for itself. */
-  readonly onBehalfOf: string | null;
-  readonly tin: string;
-  readonly registrationNo: string;
-}
+import { environmentOf, type GatewaySettings, isCarried } from './state/place.ts';
 
 const ANSWER_SECONDS = 10;
 

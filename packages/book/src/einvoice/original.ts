@@ -7,7 +7,7 @@ import type { Document } from '../document/document.ts';
 import { findDocument, loadDocument } from '../document/document-store.ts';
 import { isInvoice, paysCash, sqlTypes, typesThat } from '../ledger/nature.ts';
 import { textOf } from '../payload.ts';
-import { standingSubmission } from './submission-store.ts';
+import { standingSubmission } from './state/submission-store.ts';
 import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './ubl/e-invoice.ts';
 import type { Findings } from './ubl/finding.ts';
 import { invoiceIn, textAt } from './ubl/ubl-reader.ts';

@@ -12,11 +12,11 @@ import { textOf } from '../payload.ts';
 import { codesAsOf } from './codes/code-table.ts';
 import { isVersionMet, versionOf } from './content.ts';
 import { queueOf, triesOf } from './courier/queue.ts';
-import { environmentOf, gatewayNameOf, isCarried, placeOf } from './gateway/place.ts';
 import { companyParty } from './party.ts';
 import { HOME_CURRENCY } from './rules/currency.ts';
-import { statusRow } from './status-view.ts';
-import { openSubmissions, submissionOf } from './submission-store.ts';
+import { environmentOf, gatewayNameOf, isCarried, placeOf } from './state/place.ts';
+import { statusRow } from './state/status-view.ts';
+import { openSubmissions, submissionOf } from './state/submission-store.ts';
 import { isTin } from './ubl/tin.ts';
 
 interface Readiness {

@@ -6,10 +6,10 @@ import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
-import { type Place, requiredPlace } from './gateway/place.ts';
-import { carryInSandbox } from './gateway/sandbox.ts';
-import { statusRow } from './status-view.ts';
-import { hurry, latestSubmission, openSubmissions, type Submission, submissionOf } from './submission-store.ts';
+import { carryInSandbox } from './sandbox.ts';
+import { type Place, requiredPlace } from './state/place.ts';
+import { statusRow } from './state/status-view.ts';
+import { hurry, latestSubmission, openSubmissions, type Submission, submissionOf } from './state/submission-store.ts';
 
 /** One e-invoice that was queried. */
 interface Asked {

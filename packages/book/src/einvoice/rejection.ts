@@ -15,10 +15,10 @@ import {
   rejectionsSince,
   wantRejections,
 } from './courier/rejection-search.ts';
-import { requiredPlace } from './gateway/place.ts';
-import { carryInSandbox } from './gateway/sandbox.ts';
-import { statusRow } from './status-view.ts';
-import { submissionOf, submissionOfUuid } from './submission-store.ts';
+import { carryInSandbox } from './sandbox.ts';
+import { requiredPlace } from './state/place.ts';
+import { statusRow } from './state/status-view.ts';
+import { submissionOf, submissionOfUuid } from './state/submission-store.ts';
 import { shownInstant } from './ubl/window.ts';
 
 /** The newest request that was seen: where the next list begins. */

@@ -15,7 +15,7 @@ import { auditDrafts, draftColumns, draftsResult, draftsVerification } from './c
 import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
 import { referencesOfNote } from './original.ts';
 import { otherParty } from './party.ts';
-import { draftsHolding } from './submission-store.ts';
+import { draftsHolding } from './state/submission-store.ts';
 import { isNoteCode, SELF_BILLED_TYPES } from './ubl/e-invoice.ts';
 import { Findings } from './ubl/finding.ts';
 import { isIndividual } from './ubl/tin.ts';

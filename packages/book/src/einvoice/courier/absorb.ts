@@ -2,8 +2,8 @@
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
-import type { Place } from '../gateway/place.ts';
-import { recordAccepted, recordInvalid } from '../submission-store.ts';
+import type { Place } from '../state/place.ts';
+import { recordAccepted, recordInvalid } from '../state/submission-store.ts';
 import { isWithinWindow, WINDOW_HOURS } from '../ubl/window.ts';
 import {
   batchOf,

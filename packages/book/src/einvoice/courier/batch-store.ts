@@ -1,7 +1,7 @@
 /** Batches of e-invoices and the submissions to ask for, as stored. Decides nothing. */
 
 import type { Database, SqlValue } from '../../database.ts';
-import type { Place } from '../gateway/place.ts';
+import type { Place } from '../state/place.ts';
 
 export type BatchStep = 'send' | 'look' | 'last-look' | 'settled';
 

@@ -4,8 +4,7 @@ import { audit } from '../../command/audit.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Result } from '../../command/handler-result.ts';
 import type { Database } from '../../database.ts';
-import { environmentOf } from '../gateway/place.ts';
-import { type GatewaySettings, gatewaySettingsOf } from '../gateway-settings.ts';
+import { environmentOf, type GatewaySettings } from '../state/place.ts';
 import { type FollowedUp, followedUp } from './follow-up.ts';
 import { type CourierQueue, type CourierTry, highestBatchOf, lastTries, queueOf } from './queue.ts';
 import {
@@ -26,6 +25,7 @@ export interface CourierDeskOptions {
   /** RFC 3339, UTC. */
   readonly now: () => string;
   readonly command: (commandId: string) => CommandContext;
+  readonly settings: () => GatewaySettings;
   readonly recorded: (commandId: string) => Result | undefined;
   readonly rewrite: (commandId: string, result: Result) => void;
   readonly assertSound: () => void;
@@ -64,7 +64,7 @@ export class CourierDesk {
 
   /** Where e-invoices go, as it is set. */
   settings(): GatewaySettings {
-    return gatewaySettingsOf(this.#options.command('settings'));
+    return this.#options.settings();
   }
 
   /** What there is to do, in numbers. */

@@ -5,8 +5,8 @@ import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { Result } from '../../command/handler-result.ts';
 import type { Database } from '../../database.ts';
 import { isObject } from '../../payload.ts';
-import { submissionColumns } from '../status-view.ts';
-import { type Submission, submissionsOf } from '../submission-store.ts';
+import { submissionColumns } from '../state/status-view.ts';
+import { type Submission, submissionsOf } from '../state/submission-store.ts';
 import { Findings } from '../ubl/finding.ts';
 
 export interface FollowedUp {

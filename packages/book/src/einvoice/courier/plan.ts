@@ -5,8 +5,8 @@
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
-import type { Place } from '../gateway/place.ts';
-import { recordInvalid } from '../submission-store.ts';
+import type { Place } from '../state/place.ts';
+import { recordInvalid } from '../state/submission-store.ts';
 import { base64Of, sha256Of } from '../ubl/ubl.ts';
 import { isWithinWindow } from '../ubl/window.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
-import type { Place } from '../gateway/place.ts';
+import type { Place } from '../state/place.ts';
 
 export interface CourierQueue {
   readonly pending: number;

@@ -5,8 +5,8 @@
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
-import type { Place } from '../gateway/place.ts';
-import { recordRejectRequest, submissionOfUuid } from '../submission-store.ts';
+import type { Place } from '../state/place.ts';
+import { recordRejectRequest, submissionOfUuid } from '../state/submission-store.ts';
 import { isWithinWindow, WINDOW_HOURS } from '../ubl/window.ts';
 import type { Scene } from './absorb.ts';
 import type { Errand, RejectionsErrand, Reply } from './errand.ts';

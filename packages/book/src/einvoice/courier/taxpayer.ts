@@ -5,7 +5,7 @@
 
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
-import type { Place } from '../gateway/place.ts';
+import type { Place } from '../state/place.ts';
 import type { Scene } from './absorb.ts';
 import type { Errand, Reply, TaxpayerErrand } from './errand.ts';
 import { later, retryAfterOf } from './span.ts';

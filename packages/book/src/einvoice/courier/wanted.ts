@@ -2,7 +2,7 @@
 
 import type { Database } from '../../database.ts';
 import { isObject } from '../../payload.ts';
-import type { Place } from '../gateway/place.ts';
+import type { Place } from '../state/place.ts';
 import { inboxDocument, wantDocument } from './inbox.ts';
 import { areRejectionsKnown, wantRejections } from './rejection-search.ts';
 

@@ -167,6 +167,5 @@ export const sha256Of = (text: string): string => createHash('sha256').update(te
 
 /** The gateway accepts the text as base64. */
 export const base64Of = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
-export const textOfBase64 = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8');
 
 export const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');

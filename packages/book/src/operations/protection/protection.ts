@@ -8,7 +8,7 @@ import { bookLockSays } from '@ledgerline/words/book/protection';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
 import { linksFromDocument } from '../../document/link.ts';
-import { isHeldByAuthority } from '../../einvoice/submission-store.ts';
+import { isHeldByAuthority } from '../../einvoice/state/submission-store.ts';
 import { isOrder, isReconciliation, sqlTypes } from '../../ledger/nature.ts';
 import { isLocked } from '../../master-data/period-lock.ts';
 import { mayUseLocation } from '../../master-data/permission.ts';

@@ -18,7 +18,7 @@ import type { Database } from '../../database.ts';
 import type { Document, Line } from '../../document/document.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../../document/link.ts';
 import { lineAmounts } from '../../drafting/bill-line.ts';
-import { einvoiceFields } from '../../einvoice/status-view.ts';
+import { einvoiceFields } from '../../einvoice/state/status-view.ts';
 import { postingsOf } from '../../ledger/gl-entry.ts';
 import { MATRIX, SIDES } from '../../ledger/matrix.ts';
 import { isAssemblyOrder } from '../../ledger/nature.ts';

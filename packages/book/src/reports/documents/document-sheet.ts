@@ -1,7 +1,7 @@
 /** A document as a sheet: the declaration of its family, filled with its content. Draws nothing. */
 
 import { fixedClock, todayOf } from '../../clock.ts';
-import { liveSubmission, validationLinkOf } from '../../einvoice/submission-store.ts';
+import { liveSubmission, validationLinkOf } from '../../einvoice/state/submission-store.ts';
 import { companyOf, joinedTexts, labelled, linesOf } from '../sheet/company.ts';
 import { paymentRequestOf } from '../sheet/payment-request.ts';
 import type { Closing, Mark, Paragraph, Seal, Sheet, Table } from '../sheet/sheet.ts';

@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
-import { liveSubmission } from '../../einvoice/submission-store.ts';
+import { liveSubmission } from '../../einvoice/state/submission-store.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, type PartyRole, partyIn, textAt } from '../../einvoice/ubl/ubl-reader.ts';
 
 /** A party with the field names of the company setting; only what was filed. */

@@ -1,8 +1,8 @@
 /** E-invoices of documents as stored: one row per submission, at most one of them live. Decides nothing. */
 
-import type { Database, SqlValue } from '../database.ts';
-import type { Place } from './gateway/place.ts';
-import type { EInvoiceStatus } from './ubl/e-invoice.ts';
+import type { Database, SqlValue } from '../../database.ts';
+import type { EInvoiceStatus } from '../ubl/e-invoice.ts';
+import type { Place } from './place.ts';
 
 /** What the tax authority found. */
 export interface GatewayProblem {

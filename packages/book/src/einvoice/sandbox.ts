@@ -1,11 +1,11 @@
 /** Carries what is due to the stand-in within the file of the book, in the transaction of the command. Nothing leaves the book. */
 
-import type { CommandContext } from '../../command/command-context.ts';
-import { absorb } from '../courier/absorb.ts';
-import { plan } from '../courier/plan.ts';
-import { requestOf } from '../courier/request.ts';
-import { tableShelf } from '../stand-in/shelf.ts';
-import { StandIn } from '../stand-in/stand-in.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { absorb } from './courier/absorb.ts';
+import { plan } from './courier/plan.ts';
+import { requestOf } from './courier/request.ts';
+import { tableShelf } from './stand-in/shelf.ts';
+import { StandIn } from './stand-in/stand-in.ts';
 
 const ERRANDS_MAX = 10_000;
 

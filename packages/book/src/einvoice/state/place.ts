@@ -8,6 +8,18 @@ export type GatewayEnvironment = 'preproduction' | 'production';
 /** What is sent to one place is asked for, and cancelled, there alone. */
 export type Place = 'sandbox' | GatewayEnvironment;
 
+/** Where e-invoices go and how long a command waits for it, as the owner has set it. */
+export interface GatewaySettings {
+  /** Whether the connector carries e-invoices to the tax authority. */
+  readonly isCarried: boolean;
+  readonly environment: GatewayEnvironment;
+  readonly answerSeconds: number;
+  /** The taxpayer whom an intermediary acts for; null if the company acts for itself. */
+  readonly onBehalfOf: string | null;
+  readonly tin: string;
+  readonly registrationNo: string;
+}
+
 const SANDBOX = 'sandbox';
 const MYINVOIS = 'myinvois';
 /** The settings of a book that sends no e-invoices. */

@@ -1,11 +1,11 @@
 /** How e-invoices look in results: a row with status, ids, link, window and errors. Reads only. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { Database } from '../database.ts';
-import type { Document } from '../document/document.ts';
-import { senNumber } from '../money.ts';
+import type { Database } from '../../database.ts';
+import type { Document } from '../../document/document.ts';
+import { senNumber } from '../../money.ts';
+import { shownInstant, windowEndOf } from '../ubl/window.ts';
 import { latestSubmission, type Submission, standingSubmission, validationLinkOf } from './submission-store.ts';
-import { shownInstant, windowEndOf } from './ubl/window.ts';
 
 type HeadOfDocument = Pick<Document, 'type' | 'no' | 'key' | 'date' | 'party' | 'currency' | 'totals'>;
 
