@@ -76,6 +76,6 @@ export function runTracesOf(variables: Variables, clock: Clock, timers: Timers):
   if (endpoint === undefined) return null;
   const headers = readCollectorHeaders(variables[collectorVariables.headers] ?? '') ?? null;
   const service = { 'service.name': 'ledgerline-connector' };
-  const queue = new SpanQueue({ service, post: postTo({ endpoint, headers }), after: (ms, run) => timers.after(ms, run) });
+  const queue = new SpanQueue({ service, post: postTo({ endpoint, headers }, fetch), after: (ms, run) => timers.after(ms, run) });
   return new RunTraces(clock, queue);
 }

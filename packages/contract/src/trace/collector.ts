@@ -45,13 +45,13 @@ function headersOf(text: string | null): Readonly<Record<string, string>> {
 /** A collector that takes longer counts as one that did not take the spans. */
 const ANSWER_MS_MAX = 5_000;
 
-/** Posts a body, and returns whether the collector took it. */
-export function postTo({ endpoint, headers }: Collector): (body: string) => Promise<boolean> {
+/** Posts a body with `send`, the fetch of the program, and returns whether the collector took it. */
+export function postTo({ endpoint, headers }: Collector, send: typeof fetch): (body: string) => Promise<boolean> {
   const sent = { ...headersOf(headers), 'content-type': 'application/json' };
   return async (body) => {
     try {
       const signal = AbortSignal.timeout(ANSWER_MS_MAX);
-      const response = await fetch(`${endpoint}/v1/traces`, { method: 'POST', headers: sent, body, redirect: 'error', signal });
+      const response = await send(`${endpoint}/v1/traces`, { method: 'POST', headers: sent, body, redirect: 'error', signal });
       await response.body?.cancel();
       return response.ok;
     } catch {

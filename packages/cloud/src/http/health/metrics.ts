@@ -130,9 +130,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry, prefix: 'ledgerline_' });
   }
 
-  observeTraces(traces: Traces): void {
-    traces.observe(this.#registry);
-  }
+  observeTraces = (traces: Traces): void => traces.observe(this.#registry);
 
   /** Also how far the machine's clock is from the time that the cloud goes by. */
   observeClock(clock: SteadyClock): void {

@@ -30,7 +30,7 @@ export class Traces {
     const { collectorEndpoint: endpoint, collectorHeaders: headers } = context.config;
     const service = { 'service.name': 'ledgerline-cloud' };
     const { after } = context.timers;
-    this.#queue = endpoint === null ? null : new SpanQueue({ service, post: postTo({ endpoint, headers }), after });
+    this.#queue = endpoint === null ? null : new SpanQueue({ service, post: postTo({ endpoint, headers }, fetch), after });
   }
 
   /** A request was accepted that arrived at `startedAt`. One that repeats a command counts under the trace of the first. */

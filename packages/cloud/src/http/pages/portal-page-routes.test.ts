@@ -120,16 +120,12 @@ test('text from outside stays text, on every page', async () => {
     type: 'create-quotation',
     module: 'sales',
     mode: 'write',
+    sentBy: null,
   } as const;
   const warnings = JSON.stringify([{ code: evil, path: evil, message: evil }]);
   await context.store.accept({
     ...accepted,
-    commandId: 'c1',
-    payload: JSON.stringify({ [evil]: evil }),
-    warnings,
-    docNo: evil,
-    sentBy: null,
-    trace: null,
+    ...{ commandId: 'c1', payload: JSON.stringify({ [evil]: evil }), warnings, docNo: evil, trace: null },
   });
   const { commands } = await context.store.lease({ ...call, max: 5, token: 't' });
   assert.equal(commands.length, 1);
