@@ -32,6 +32,7 @@ export function exerciseCommandList(opened: () => World): void {
       lateReport: _late,
       sentBy: _sender,
       clearedAt: _cleared,
+      externalId: _externalId,
       meaningHash: _meaning,
       queuePosition: _place,
       connectorLastSeenAt: _seen,

@@ -36,6 +36,16 @@ async function furnishQueue(world: World, home: OwnedHome): Promise<void> {
   await store.createFileLink(newFileLink(world, home));
   await store.createReportSchedule(newSchedule(world, home));
   await store.addCustomer({ tenantId, customerId: world.name('cus'), audit: world.audit(tenantId) });
+  const link = {
+    tenantId,
+    connectorId,
+    companyId: 'MAIN',
+    entity: 'debtor',
+    externalId: 'own',
+    key: 'K',
+    linkId: world.name('link'),
+  };
+  await store.bindLink({ link, audit: world.audit(tenantId) });
   for (const { commandId } of commands) await store.finish(world.done(home, commandId));
   await store.clearCommands({ tenantId, commands: commands.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
   // What was accepted in an hour before has a row of its own.

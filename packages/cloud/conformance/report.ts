@@ -44,6 +44,7 @@ export function exerciseReports(opened: () => World): void {
       lateReport: _late,
       sentBy: _sender,
       clearedAt: _cleared,
+      externalId: _externalId,
       meaningHash: _meaning,
       ...listed
     } = stands;

@@ -12,6 +12,7 @@ import { exerciseBilling } from './decision/billing.ts';
 import { exerciseBookSight } from './decision/book-sight.ts';
 import { exerciseConnectedApps } from './decision/connected-app.ts';
 import { exerciseKnownAnswers } from './decision/known-answer.ts';
+import { exerciseLinks } from './decision/link.ts';
 import { exercisePairing } from './decision/pairing.ts';
 import { exerciseProposals } from './decision/proposal.ts';
 import { exerciseDelivery } from './delivery.ts';
@@ -60,6 +61,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       'lists of commands': exerciseCommandList,
       activity: exerciseActivity,
       delivery: exerciseDelivery,
+      'own ids': exerciseLinks,
       reports: exerciseReports,
       connectors: exerciseConnectors,
       accounts: exerciseAccounts,

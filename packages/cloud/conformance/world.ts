@@ -46,7 +46,7 @@ export const lookupDriver: Driver = { name: 'desktop', version: '1.0.0', exactly
 
 /** The command that was accepted, now or before. */
 export function commandIn(outcome: AcceptOutcome): CommandSnapshot {
-  assert.ok(outcome.kind !== 'proposed', 'The id belongs to a proposal.');
+  assert.ok('command' in outcome, 'The id belongs to a proposal, or the own id to another command.');
   return outcome.command;
 }
 

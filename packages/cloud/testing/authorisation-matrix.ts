@@ -63,7 +63,7 @@ interface Expected {
 
 /** Names in a path that identify resources of one tenant. */
 const ownThings =
-  /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId|proposalId|linkId|scheduleId)\}/;
+  /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId|proposalId|linkId|ownLinkId|scheduleId)\}/;
 
 /** Where another tenant gets 404 although the path names no resource of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
@@ -74,6 +74,8 @@ const aboutOwnThings: readonly OperationId[] = [
   'removeSandboxField',
   'switchTenant',
   'createFileLink',
+  'listLinks',
+  'bindLink',
 ];
 
 /** Headers that an endpoint needs. */

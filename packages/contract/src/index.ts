@@ -27,6 +27,7 @@ export * from './command/command-check.ts';
 export * from './command/command-error.ts';
 export * from './command/envelope.ts';
 export * from './command/file-link.ts';
+export * from './command/link.ts';
 export * from './command/module.ts';
 export * from './command/partial-result.ts';
 export * from './command/proposal.ts';

@@ -116,6 +116,8 @@ export const limits = {
   erasureGraceDays: 30,
   erasureWarningDays: 3,
   /** For how long a tenant keeps payloads, results and files, if not forever. */
+  /** Own ids of one document or record that are shown. */
+  linksShownMax: 100,
   /** How long the result of a read is kept at least, and at most, if its sender says how long. */
   keepHoursMin: 1,
   keepDaysMax: 90,

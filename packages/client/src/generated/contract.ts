@@ -450,7 +450,7 @@ export interface ProblemDetail {
 /** What is wrong with a request. */
 export interface Problem {
   /** A stable code for the problem. */
-  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'batch_refused' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'invalid_signature' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'visit_read_only' | 'email_not_confirmed' | 'erasure_pending' | 'approval_required' | 'approval_denied' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_mail' | 'unknown_incident' | 'unknown_delivery' | 'unknown_factor' | 'unknown_app_request' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'download_missing' | 'sandbox_missing' | 'unknown_proposal' | 'unknown_file_link' | 'unknown_report_schedule' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'change_cursor' | 'changes_off' | 'sandbox_reset' | 'connector_too_old' | 'unsupported_by_book' | 'proposal_stale' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'already_subscribed' | 'not_subscribed' | 'billing_off' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready' | 'billing_unavailable';
+  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'batch_refused' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'invalid_signature' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'visit_read_only' | 'email_not_confirmed' | 'erasure_pending' | 'approval_required' | 'approval_denied' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_mail' | 'unknown_incident' | 'unknown_delivery' | 'unknown_factor' | 'unknown_app_request' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'download_missing' | 'sandbox_missing' | 'unknown_proposal' | 'unknown_link' | 'unknown_file_link' | 'unknown_report_schedule' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'external_id_taken' | 'link_pending' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'change_cursor' | 'changes_off' | 'sandbox_reset' | 'connector_too_old' | 'unsupported_by_book' | 'proposal_stale' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'already_subscribed' | 'not_subscribed' | 'billing_off' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready' | 'billing_unavailable';
   /** What is wrong and what to do. */
   readonly message: string;
   /** Every problem of the request, at most 100. */
@@ -461,6 +461,17 @@ export interface Problem {
   readonly proposalId?: string;
   /** The page on which a person decides; present only with approval_required and approval_denied. */
   readonly approvalUrl?: string;
+  /** What has the externalId; present only with external_id_taken. */
+  readonly link?: {
+    /** The id of the link. */
+    readonly linkId: string;
+    /** pending, bound or unknown. */
+    readonly state: string;
+    /** The number or code that the externalId stands for. */
+    readonly key: string | null;
+    /** The command that has taken it. */
+    readonly commandId: string | null;
+  };
   /** The number of problems; present only when details does not list them all. */
   readonly detailsTotal?: number;
 }

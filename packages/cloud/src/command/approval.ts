@@ -55,7 +55,15 @@ export interface HeldCommand {
 
 /** The proposal of a command that was posted: its id is the caller's own, and no one has looked at the book yet. */
 export function proposalOf(context: Context, { caller, command, meaningHash }: HeldCommand): NewProposal {
-  const { mode: _mode, sentBy: _sentBy, trace: _trace, ...asked } = command;
+  const {
+    mode: _mode,
+    sentBy: _sentBy,
+    trace: _trace,
+    keptMs: _kept,
+    externalId: _externalId,
+    claim: _claim,
+    ...asked
+  } = command;
   const shown = { beforeHash: null, preview: null, agent: null, tokenHash: null };
   return { ...asked, ...shown, proposalId: makeProposalId(context), keyId: caller.sentBy, meaningHash, approval: 'person' };
 }

@@ -7,6 +7,8 @@ import { afterThisTurn } from '../system/clock.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import type { BatchOptions, CommandIntake } from './command.ts';
 import type { CheckedCommand } from './command-list.ts';
+import { sharedOwnId } from './own-id.ts';
+import { addressOfOwn } from './own-id-address.ts';
 import { isSameRequest, reusedId, type WantedCommand } from './submission.ts';
 
 /** What became of a command of a batch. */
@@ -63,7 +65,7 @@ async function queueEach(
   const { outcomes, full } = await intake.queueMany(commandsOf(ready), false);
   for (const [index, { at, wanted }] of ready.entries()) {
     const outcome = outcomes[index];
-    if (outcome) ends.set(at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, wanted));
+    if (outcome) ends.set(at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, caller, wanted));
     else if (full) ends.set(at, await intake.knownOr(full, caller, wanted));
   }
 }
@@ -77,13 +79,15 @@ async function queueWhole(
   ends: Map<number, BatchEnd>,
 ): Promise<void> {
   const repeats = await repeatsIn(commands, ends);
+  refuseSharedOwnIds(ready, ends);
   let left = ready.filter(({ at }) => !repeats.has(at));
   while (left.length > 0 && !hasRefusal(ends)) {
     const { outcomes, full } = await intake.queueMany(commandsOf(left), true);
     const unknown: Ready[] = [];
     for (const [index, one] of left.entries()) {
       const outcome = outcomes[index];
-      if (outcome) ends.set(one.at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, one.wanted));
+      if (outcome)
+        ends.set(one.at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, caller, one.wanted));
       else if (full) ends.set(one.at, await intake.knownOr(full, caller, one.wanted));
       else unknown.push(one);
     }
@@ -93,6 +97,19 @@ async function queueWhole(
   for (const [at, first] of repeats) {
     const end = ends.get(first);
     if (end) ends.set(at, end);
+  }
+}
+
+/** Of two that take one own id, all or none means none; the second is the one that cannot be queued. */
+function refuseSharedOwnIds(ready: readonly Ready[], ends: Map<number, BatchEnd>): void {
+  const takers = new Map<string, NewCommand>();
+  for (const { at, command } of ready) {
+    const address = addressOfOwn(command);
+    if (address === null) continue;
+    const name = JSON.stringify(address);
+    const first = takers.get(name);
+    if (first === undefined) takers.set(name, command);
+    else if (first.commandId !== command.commandId) ends.set(at, sharedOwnId(address, first.commandId));
   }
 }
 

@@ -15,6 +15,8 @@ import { isRefusal, type Refusal, refuseField } from '../system/problem.ts';
 import { refusalOfAmount } from './amount-limit.ts';
 import { needsApproval, proposalOf, propose, proposerOf, waitingRefusal, wouldWait } from './approval.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
+import { approvalTakesNone, resolveOwnId, selectedAs, takenOwnId } from './own-id.ts';
+import { addressOfOwn } from './own-id-address.ts';
 import { QueueQuota, type Reservation } from './queue-quota.ts';
 import { isSameAddress, readCommand, reusedId, type ServedTypes, storedMeaning, type WantedCommand } from './submission.ts';
 
@@ -65,17 +67,38 @@ export class CommandIntake {
     const denied = denial(caller.rights, recipe, wanted);
     if (denied) return denied;
     const missing = this.#missing(caller, wanted, recipe);
-    const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe, trace);
+    const ready =
+      (missing instanceof Promise ? await missing : missing) ?? (await this.#newCommand(caller, wanted, recipe, trace));
     if (isRefusal(ready)) return this.knownOr(ready, caller, wanted);
     if (needsApproval(caller.rights, recipe, ready)) return this.#hold(caller, wanted, ready, submission.requestId ?? '');
     const outcome = await this.#queue(keptMs === null ? ready : { ...ready, keptMs });
     if (isRefusal(outcome)) return this.knownOr(outcome, caller, wanted);
-    return outcome.kind === 'queued' ? outcome.command : this.asBefore(outcome, wanted);
+    return outcome.kind === 'queued' ? outcome.command : this.asBefore(outcome, caller, wanted);
   }
 
-  /** The id was taken before: by the same request, by another one, or by a write that waits for a person. */
-  asBefore(outcome: Exclude<AcceptOutcome, { kind: 'queued' }>, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
+  /** The id was taken before: by the same request, by another one, or by a write that waits for a person. Or the own id was. */
+  asBefore(
+    outcome: Exclude<AcceptOutcome, { kind: 'queued' }>,
+    caller: Caller,
+    wanted: WantedCommand,
+  ): Promise<CommandSnapshot | Refusal> {
+    if (outcome.kind === 'linked') return this.knownOr(takenOwnId(outcome.link), caller, wanted);
     return outcome.kind === 'proposed' ? this.#asDecided(outcome.proposal, wanted) : this.#sameOrReused(outcome.command, wanted);
+  }
+
+  /** The command to insert if its payload is valid, for what its own id stands for. */
+  #newCommand(
+    caller: Caller,
+    wanted: WantedCommand,
+    recipe: Recipe,
+    trace: string | null,
+  ): NewCommand | Refusal | Promise<NewCommand | Refusal> {
+    if (wanted.externalId === null) return newCommand(caller, wanted, recipe, trace);
+    return resolveOwnId(this.#context, caller.tenant.tenantId, wanted, recipe).then((owned) => {
+      if (isRefusal(owned)) return owned;
+      const command = newCommand(caller, owned.wanted, recipe, trace);
+      return isRefusal(command) ? command : { ...command, ...owned.own };
+    });
   }
 
   /** What `accept` does before the queue, for a command of a list. With `isWhole` nothing is proposed, since nothing may be kept. */
@@ -83,7 +106,7 @@ export class CommandIntake {
     const recipe = recipeOf(wanted);
     const denied = denial(caller.rights, recipe, wanted);
     if (denied) return { end: denied };
-    const ready = (await this.#missing(caller, wanted, recipe)) ?? newCommand(caller, wanted, recipe, trace);
+    const ready = (await this.#missing(caller, wanted, recipe)) ?? (await this.#newCommand(caller, wanted, recipe, trace));
     if (isRefusal(ready)) return { end: await this.knownOr(ready, caller, wanted) };
     if (!needsApproval(caller.rights, recipe, ready)) return { ready };
     return {
@@ -149,7 +172,7 @@ export class CommandIntake {
     const denied = denial(caller.rights, recipe, wanted);
     const missing = denied ?? (await this.#missing(caller, wanted, recipe));
     if (missing) return missing;
-    const command = newCommand(caller, wanted, recipe, null);
+    const command = await this.#newCommand(caller, wanted, recipe, null);
     return isRefusal(command) ? command : { command, meaningHash: await wanted.meaning() };
   }
 
@@ -157,6 +180,7 @@ export class CommandIntake {
   async #hold(caller: Caller, wanted: WantedCommand, command: NewCommand, requestId: string): Promise<CommandSnapshot | Refusal> {
     const known = await this.#context.store.command(command);
     if (known) return this.#sameOrReused(known, wanted);
+    if (command.claim) return approvalTakesNone();
     const meaningHash = await wanted.meaning();
     const proposal = proposalOf(this.#context, { caller, command, meaningHash });
     const outcome = await propose(this.#context, caller, proposal, requestId);
@@ -178,6 +202,7 @@ export class CommandIntake {
     const outcome = await this.#queue({ ...ready, trace });
     if (isRefusal(outcome)) return outcome;
     if (outcome.kind === 'proposed') return waitingRefusal(this.#context, outcome.proposal);
+    if (outcome.kind === 'linked') return takenOwnId(outcome.link);
     const { command } = outcome;
     const isOurs = outcome.kind === 'queued' || (await this.#isCommandOf(command, proposal));
     if (!isOurs) return reusedId(command.commandId);
@@ -231,11 +256,12 @@ export class CommandIntake {
       return (await isOfProposal(proposed, wanted)) ? waitingRefusal(this.#context, proposed) : reusedId(wanted.commandId);
     const missing = await this.#missing(caller, wanted, recipe);
     if (missing) return missing;
-    const content = wanted.content();
-    if (isRefusal(content)) return content;
-    const aboveLimit = refusalOfAmount(caller.rights, recipe, content);
-    if (aboveLimit) return aboveLimit;
-    if (needsApproval(caller.rights, recipe, content)) return wouldWait();
+    const ready = await this.#newCommand(caller, wanted, recipe, null);
+    if (isRefusal(ready)) return ready;
+    const address = addressOfOwn(ready);
+    const link = address && (await this.#context.store.linkAt(address));
+    if (link && link.state !== 'gone') return takenOwnId(link);
+    if (needsApproval(caller.rights, recipe, ready)) return ready.claim ? approvalTakesNone() : wouldWait();
     const place = await this.#quota.reserve(tenantId);
     if (isRefusal(place)) return place;
     place(false);
@@ -263,9 +289,11 @@ export class CommandIntake {
 
   /** Compares a request with the stored one. */
   async #sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
-    return isSameAddress(known, wanted) && (await this.#meaningOf(known)) === (await wanted.meaning())
-      ? known
-      : reusedId(known.commandId);
+    const isSame =
+      isSameAddress(known, wanted) &&
+      known.externalId === wanted.externalId &&
+      (await this.#meaningOf(known)) === (await selectedAs(known, wanted).meaning());
+    return isSame ? known : reusedId(known.commandId);
   }
 
   async #meaningOf(known: CommandSnapshot): Promise<string> {

@@ -23,6 +23,8 @@ export interface WantedCommand {
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
+  /** The own id of the caller; null if there is none. */
+  readonly externalId: string | null;
   readonly bodyBytes: number;
   /** The create commands in the rows of a bulk-create. */
   rowTypes(): readonly string[];
@@ -30,6 +32,8 @@ export interface WantedCommand {
   content(): CommandContent | Refusal;
   /** Equal for payloads that mean the same. */
   meaning(): string | Promise<string>;
+  /** The same command for one document or record; `named` if its payload says which already. */
+  selecting(field: string, key: string): WantedCommand | 'named' | 'too_large';
 }
 
 export interface CommandContent {
@@ -66,8 +70,19 @@ class ReadCommand implements WantedCommand {
     return this.#envelope.type;
   }
 
+  get externalId(): string | null {
+    return this.#envelope.externalId ?? null;
+  }
+
   rowTypes(): readonly string[] {
     return rowTypesOf(this.#envelope.payload);
+  }
+
+  selecting(field: string, key: string): WantedCommand | 'named' {
+    const { payload = {} } = this.#envelope;
+    const names = [field, ...(findRecipe(this.type)?.shape.members[field]?.aliases ?? [])];
+    if (names.some((name) => name in payload)) return 'named';
+    return new ReadCommand({ ...this.#envelope, payload: { ...payload, [field]: key } }, this.bodyBytes);
   }
 
   content(): CommandContent | Refusal {
@@ -116,7 +131,7 @@ export const isSameAddress = (one: Address, other: Address): boolean =>
 
 /** Whether two commands with the same id are one request. */
 export const isSameRequest = async (one: WantedCommand, other: WantedCommand): Promise<boolean> =>
-  isSameAddress(one, other) && (await one.meaning()) === (await other.meaning());
+  isSameAddress(one, other) && one.externalId === other.externalId && (await one.meaning()) === (await other.meaning());
 
 export function reusedId(commandId: string): Refusal {
   return refuse('command_id_reused', commandSays.reusedId(commandId));

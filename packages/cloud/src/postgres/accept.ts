@@ -1,12 +1,16 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and separated from those known before. */
 
+import { addressOfOwn } from '../command/own-id-address.ts';
 import { freshCommand, idIsFree, QUEUE_WINDOW } from '../sql/queue/command.ts';
+import { claimLink, linkInTheWay } from '../sql/queue/link.ts';
 import { lockNames } from '../sql/verb/lock.ts';
 import type { CommandSnapshot, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
+import type { StoredLink } from '../store/stored-link.ts';
 import { COUNTS_ITSELF, countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys } from './lock.ts';
+import { runInLockstep } from './lockstep.ts';
 import { own, type Session } from './session.ts';
 
 /** Null for a command whose id was taken before. */
@@ -31,15 +35,16 @@ const INSERT = own(`WITH ${LOCKED},
   marked AS MATERIALIZED (SELECT ${COUNTS_ITSELF} FROM locked),
   inserted AS (
     INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, trace,
-                         kept_ms, payload_digest, status, created_at, attempts, installs)
+                         kept_ms, external_id, payload_digest, status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
-           given.payload, given.warnings, given.doc_no, given.sent_by, given.trace, given.kept_ms, given.payload_digest,
+           given.payload, given.warnings, given.doc_no, given.sent_by, given.trace, given.kept_ms, given.external_id,
+           given.payload_digest,
            'queued', $2::BIGINT, 0, ''
       FROM marked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
-                  $12::TEXT[], $13::TEXT[], $14::TEXT[], $15::BIGINT[], $16::BIGINT[])
+                  $12::TEXT[], $13::TEXT[], $14::TEXT[], $15::BIGINT[], $16::TEXT[], $17::BIGINT[])
            WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
-                                    sent_by, trace, kept_ms, payload_digest, place)
+                                    sent_by, trace, kept_ms, external_id, payload_digest, place)
      WHERE ${idIsFree(GIVEN)}
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
@@ -87,6 +92,60 @@ export async function insertWhole(database: Database, commands: readonly NewComm
   }
 }
 
+/** Those that were not inserted because of their own ids, with what has these; by their place in the list. */
+export interface Claimed {
+  readonly inserted: readonly Inserted[];
+  readonly linked: ReadonlyMap<number, StoredLink>;
+  /** Those that stood behind one with the same own id, which then did not take it. */
+  readonly again: ReadonlySet<number>;
+}
+
+/**
+ * Inserts commands that take own ids, each with its id in the same transaction. Under the locks of their connectors, so that two nodes
+ * take turns. Null, and nothing is inserted, if they are kept together and one cannot be.
+ */
+export async function insertClaiming(
+  database: Database,
+  commands: readonly NewCommand[],
+  isWhole: boolean,
+): Promise<Claimed | null> {
+  const locks = commands.map(({ connectorId }) => lockNames.accepting(connectorId));
+  try {
+    return await database.transaction(locks, async ({ session, now }) => {
+      const before = await runInLockstep(commands.map(linkInTheWay), session);
+      const claimants = new Map(commands.map((command, index) => [claimOf(command, index), index] as const).toReversed());
+      const isFree = (command: NewCommand, index: number): boolean =>
+        before[index] === null && claimants.get(claimOf(command, index)) === index;
+      const free = commands.filter(isFree);
+      if (isWhole && free.length < commands.length) throw new NotWhole();
+      const inserted = await insertBy((work) => work(session), database, free);
+      if (isWhole && inserted.includes(null)) throw new NotWhole();
+      const taking = free.filter((_, index) => inserted[index] !== null);
+      await runInLockstep(
+        taking.map((command) => claimLink(command, now)),
+        session,
+      );
+      // An own id that an earlier one of the list has taken just now is in the way too.
+      const after = await runInLockstep(commands.map(linkInTheWay), session);
+      const byCommand = new Map(free.map((command, index) => [command, inserted[index] ?? null]));
+      return {
+        inserted: commands.map((command) => byCommand.get(command) ?? null),
+        linked: new Map(after.flatMap((link, index) => (link === null ? [] : [[index, link] as const]))),
+        again: new Set(commands.flatMap((command, index) => (byCommand.has(command) || after[index] !== null ? [] : [index]))),
+      };
+    });
+  } catch (error) {
+    if (error instanceof NotWhole) return null;
+    throw error;
+  }
+}
+
+/** Equal for two commands that take the same own id, of which the first has it. */
+function claimOf(command: NewCommand, index: number): string {
+  const address = addressOfOwn(command);
+  return address === null ? String(index) : JSON.stringify(address);
+}
+
 type Insert = (session: Session) => Promise<readonly InsertedRow[]>;
 
 async function insertBy(
@@ -103,6 +162,7 @@ async function insertBy(
       database.nearlyNow,
       ...COLUMNS.map((column) => distinct.map((command) => command[column])),
       distinct.map(({ keptMs }) => keptMs ?? null),
+      distinct.map(({ externalId }) => externalId ?? null),
       distinct.map(payloadDigest),
     ]),
   );

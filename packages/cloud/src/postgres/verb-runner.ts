@@ -24,7 +24,7 @@ import type {
   StoreEvent,
 } from '../store/store.ts';
 import type { StoredProposal } from '../store/stored-proposal.ts';
-import { type Inserted, insertAll, insertWhole } from './accept.ts';
+import { type Inserted, insertAll, insertClaiming, insertWhole } from './accept.ts';
 import { Batcher } from './batcher.ts';
 import { loadSnapshots } from './command-snapshot.ts';
 import type { Database } from './database.ts';
@@ -138,9 +138,16 @@ export class VerbRunner {
   }
 
   async #accept(command: NewCommand): Promise<AcceptOutcome> {
+    if (command.claim) return this.#published('accept', command, this.#acceptClaiming(command));
     const inserted = await this.#accepting.submit(command);
     if (inserted) return { kind: 'queued', command: inserted };
     return this.#takenBy(command);
+  }
+
+  async #acceptClaiming(command: NewCommand): Promise<AcceptOutcome> {
+    const [outcome] = await this.#acceptMany({ commands: [command], isWhole: false });
+    if (!outcome) throw new Error('A command that is not kept together with others has an outcome.');
+    return outcome;
   }
 
   /** The id was taken before, so nothing was inserted. */
@@ -154,11 +161,16 @@ export class VerbRunner {
 
   async #acceptMany(given: AcceptMany): Promise<readonly ManyOutcome[]> {
     const { commands, isWhole } = given;
-    const inserted = await (isWhole ? insertWhole : insertAll)(this.#database, commands);
+    const claimed = commands.some(({ claim }) => claim) ? await insertClaiming(this.#database, commands, isWhole) : undefined;
+    const inserted =
+      claimed === undefined ? await (isWhole ? insertWhole : insertAll)(this.#database, commands) : (claimed?.inserted ?? null);
     if (inserted === null) return (await this.#readOnly('alone', (now) => acceptMany.run(given, now))) as readonly ManyOutcome[];
     return Promise.all(
       commands.map((command, index) => {
         const fresh = inserted[index];
+        const link = claimed?.linked.get(index);
+        if (link) return { kind: 'linked', link } as const;
+        if (claimed?.again.has(index)) return this.#accept(command);
         return fresh ? ({ kind: 'queued', command: fresh } as const) : this.#takenBy(command);
       }),
     );

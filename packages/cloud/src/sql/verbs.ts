@@ -49,6 +49,7 @@ import { exportVerbs } from './queue/export.ts';
 import { fileLinkVerbs } from './queue/file-link.ts';
 import { installVerbs } from './queue/install.ts';
 import { knownAnswerVerbs } from './queue/known-answer.ts';
+import { linkVerbs } from './queue/link.ts';
 import { proposalVerbs } from './queue/proposal.ts';
 import { releaseVerbs } from './queue/release.ts';
 import { reportScheduleVerbs } from './queue/report-schedule.ts';
@@ -84,6 +85,7 @@ export const verbs = {
   ...invitationVerbs,
   ...keptDaysVerbs,
   ...keyVerbs,
+  ...linkVerbs,
   ...loginStepVerbs,
   ...mailNoticeVerbs,
   ...mailVerbs,

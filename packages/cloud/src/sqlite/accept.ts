@@ -12,6 +12,7 @@ import {
   QUEUE_WINDOW,
   takenParameters,
 } from '../sql/queue/command.ts';
+import { claimLink, linkInTheWay } from '../sql/queue/link.ts';
 import type { VerbName } from '../sql/verb/verb.ts';
 import type { HotVerb } from '../sql/verbs.ts';
 import type { AcceptMany, AcceptOutcome, ManyOutcome, NewCommand } from '../store/store.ts';
@@ -72,14 +73,20 @@ const hotWays = { accept: acceptWay, acceptMany: manyWay } satisfies { readonly 
 export const hotWayOf = (name: VerbName): HotWay | undefined => (hotWays as Partial<Record<VerbName, HotWay>>)[name];
 
 /** Changes nothing when the id is known, or belongs to a proposal. */
-const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, trace, kept_ms, payload_digest, status, created_at, attempts, installs)
-  SELECT :tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :trace, :keptMs, :payloadDigest, 'queued', :now, 0, ''
+const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, trace, kept_ms, external_id, payload_digest, status, created_at, attempts, installs)
+  SELECT :tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :trace, :keptMs, :externalId, :payloadDigest, 'queued', :now, 0, ''
    WHERE ${idIsFree(GIVEN_PARAMETERS)}
   ON CONFLICT (tenant_id, command_id) DO NOTHING`;
 
-/** Null when the id is taken; then nothing has changed. */
-function acceptNew({ connection, longQueues, counts }: WrittenFile, command: NewCommand, now: number): PackedResult | null {
+/** Null when the id is taken; then nothing has changed. Nor has it if an own id is. */
+function acceptNew(
+  { connection, longQueues, counts }: WrittenFile,
+  command: NewCommand,
+  now: number,
+): PackedResult | AcceptOutcome | null {
   const { connectorId, companyId } = command;
+  const inTheWay = command.claim ? connection.perform(linkInTheWay(command)) : null;
+  if (inTheWay) return { kind: 'linked', link: inTheWay };
   const seq = connection.insert(INSERT, [
     command.tenantId,
     command.commandId,
@@ -94,10 +101,12 @@ function acceptNew({ connection, longQueues, counts }: WrittenFile, command: New
     command.sentBy,
     command.trace,
     command.keptMs ?? null,
+    command.externalId ?? null,
     payloadDigest(command),
     now,
   ]);
   if (seq === null) return null;
+  if (command.claim) connection.perform(claimLink(command, now));
   counts.add(command);
   const known = longQueues.lastSeenAt(connectorId, companyId);
   if (known !== undefined) return [seq, now, known, QUEUE_WINDOW];
@@ -106,11 +115,12 @@ function acceptNew({ connection, longQueues, counts }: WrittenFile, command: New
   return [seq, now, lastSeenAt, place];
 }
 
-/** Null when a list that is kept together has one whose id is taken; then nothing has changed. */
+/** Null when a list that is kept together has one whose id, or own id, is taken; then nothing has changed. */
 function acceptMany(file: WrittenFile, { commands, isWhole }: AcceptMany, now: number): readonly unknown[] | null {
   const { connection } = file;
   const isTaken = (command: NewCommand): boolean =>
-    connection.query({ sql: IS_TAKEN, parameters: { ...takenParameters(command), now } }).length > 0;
+    connection.query({ sql: IS_TAKEN, parameters: { ...takenParameters(command), now } }).length > 0 ||
+    (command.claim !== undefined && connection.perform(linkInTheWay(command)) !== null);
   if (isWhole && commands.some(isTaken)) return null;
   return commands.map((command) => acceptNew(file, command, now) ?? packResult(connection.perform(accept.run(command, now))));
 }

@@ -13,7 +13,7 @@ const BREAK = '\n';
 export function packCommand(command: NewCommand): string {
   const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy, trace } = command;
   const head = `${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}\n${module}\n${mode}\n${sentBy ?? ''}\n${trace ?? ''}\n`;
-  return `${head}${command.keptMs ?? ''}\n${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
+  return `${head}${rareOf(command)}\n${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
 }
 
 export function unpackCommand(packed: string): NewCommand {
@@ -34,17 +34,23 @@ export function unpackCommand(packed: string): NewCommand {
     mode: next() as NewCommand['mode'],
     sentBy: next() || null,
     trace: next() || null,
-    ...keptFor(next()),
+    ...rareIn(next()),
     docNo: JSON.parse(next()),
     warnings: next() || null,
     payload: packed.slice(start),
   };
 }
 
-const NO_TERM = {};
+type Rare = Pick<NewCommand, 'keptMs' | 'externalId' | 'claim'>;
 
-const keptFor = (milliseconds: string): Pick<NewCommand, 'keptMs'> =>
-  milliseconds === '' ? NO_TERM : { keptMs: Number(milliseconds) };
+/** What few commands have travels as JSON, which has no line breaks; nothing for all others. */
+function rareOf({ keptMs, externalId, claim }: NewCommand): string {
+  return keptMs === undefined && externalId === undefined ? '' : JSON.stringify({ keptMs, externalId, claim });
+}
+
+const NONE: Rare = {};
+
+const rareIn = (packed: string): Rare => (packed === '' ? NONE : (JSON.parse(packed) as Rare));
 
 /** What the writer adds to a new command. */
 export type PackedResult = readonly [

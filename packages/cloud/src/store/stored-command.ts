@@ -1,6 +1,7 @@
 /** Commands as the store keeps and finds them. Types only. */
 
 import type { CommandMode, CommandStatus, ConnectorKind, ModuleId, Outcome } from '@ledgerline/contract';
+import type { LinkClaim, StoredLink } from './stored-link.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
@@ -22,9 +23,13 @@ export interface NewCommand {
   readonly trace: string | null;
   /** Of a read: how long it is kept after its end, if its sender said so. */
   readonly keptMs?: number;
+  /** The own id that it was sent with. */
+  readonly externalId?: string;
+  /** Of a create with an own id: what it takes in the same transaction. */
+  readonly claim?: LinkClaim;
 }
 
-export interface StoredCommand extends Omit<NewCommand, 'keptMs'> {
+export interface StoredCommand extends Omit<NewCommand, 'keptMs' | 'externalId' | 'claim'> {
   /** Order of acceptance, over all tenants. */
   readonly seq: number;
   readonly status: CommandStatus;
@@ -54,12 +59,14 @@ export interface StoredCommand extends Omit<NewCommand, 'keptMs'> {
   readonly clearedAt: number | null;
   /** What the removed payload meant, to recognise a repeat; null while the payload is kept. */
   readonly meaningHash: string | null;
+  /** The own id that it was sent with; null if there was none. */
+  readonly externalId: string | null;
 }
 
 /** A command in a list: without what may be large, and what is stored behind it. */
 export type ListedCommand = Omit<
   StoredCommand,
-  'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy' | 'clearedAt' | 'meaningHash'
+  'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy' | 'clearedAt' | 'meaningHash' | 'externalId'
 >;
 
 /** A row of a list: a command, and what is worth knowing of what a list leaves out. */
@@ -81,7 +88,9 @@ export type AcceptOutcome =
   | { readonly kind: 'queued'; readonly command: CommandSnapshot }
   | { readonly kind: 'known'; readonly command: CommandSnapshot }
   /** The id belongs to a write that waits for a decision, or was denied. */
-  | { readonly kind: 'proposed'; readonly proposal: StoredProposal };
+  | { readonly kind: 'proposed'; readonly proposal: StoredProposal }
+  /** Its own id stands for something else, or is not decided yet. */
+  | { readonly kind: 'linked'; readonly link: StoredLink };
 
 export interface CommandKey {
   readonly tenantId: string;

@@ -6,7 +6,7 @@ import type { NewCommand } from './stored-command.ts';
 import type { Notice } from './stored-notification.ts';
 
 /** The command that is queued once the proposal is decided, and what was shown of it. */
-export interface NewProposal extends Omit<NewCommand, 'mode' | 'sentBy' | 'trace'> {
+export interface NewProposal extends Omit<NewCommand, 'mode' | 'sentBy' | 'trace' | 'keptMs' | 'externalId' | 'claim'> {
   readonly proposalId: string;
   /** The keyId of an app key, or `tenant-key`. */
   readonly keyId: string;

@@ -4,15 +4,26 @@ import type { Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { Type } from '../schema/schema-type.ts';
 import { openObject } from '../schema/shape.ts';
+import { Line } from '../schema/text-format.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId } from '../value/identifier.ts';
 
 const payload = Type.Optional(
   openObject('The payload of the command; its fields depend on the type (default: an empty object).'),
 );
 
+export const ExternalId = Line({
+  minLength: 1,
+  maxLength: 120,
+  description:
+    'Your own id of the document or record, 1 to 120 characters. A create command takes it, so that it creates nothing twice; get, update, void and delete commands select by it instead of by number or code.',
+});
+export type ExternalId = Static<typeof ExternalId>;
+
+const externalId = Type.Optional(ExternalId);
+
 /** Closed on purpose: a misspelt `payload` that was ignored would run the command without its filters. */
 export const CommandEnvelope = Type.Object(
-  { commandId: CommandId, connectorId: ConnectorId, companyId: CompanyId, type: CommandType, payload },
+  { commandId: CommandId, connectorId: ConnectorId, companyId: CompanyId, type: CommandType, externalId, payload },
   { additionalProperties: false, description: 'Body of POST /v1/commands: one command for one account book.' },
 );
 export type CommandEnvelope = Static<typeof CommandEnvelope>;
@@ -23,6 +34,7 @@ export const GroupedEnvelope = Type.Object(
     connectorId: ConnectorId,
     companyId: CompanyId,
     type: Type.Optional(CommandType),
+    externalId,
     payload,
   },
   {

@@ -74,6 +74,7 @@ export const problemMeanings = {
   download_missing: 'This cloud does not offer that file. GET /downloads lists what it offers.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
   unknown_proposal: 'This tenant has no proposal with that id, or it is no longer kept.',
+  unknown_link: 'The externalId stands for nothing in this account book, or there is no link with that id.',
   unknown_file_link: 'This tenant has no link with that id, or it is no longer kept.',
   unknown_report_schedule: 'This tenant has no scheduled report with that id.',
   unknown_field: 'The sandbox has no user-defined field with that table and name.',
@@ -81,6 +82,9 @@ export const problemMeanings = {
   cursor_expired: 'Events after this cursor were deleted because of their age. Continue with oldestCursor.',
   method_not_allowed: 'The path exists, but not with this method. The Allow header lists its methods.',
   request_timeout: 'The complete request did not arrive in time.',
+  external_id_taken:
+    'The externalId stands for a document or record already, or another create command has taken it. Nothing was queued. link says which.',
+  link_pending: 'What the externalId stands for is not decided yet, so nothing was queued. The message says what to do.',
   command_id_reused: 'The commandId was used for a different request, so nothing was queued. Use a new commandId.',
   email_taken: 'This email address already has an account. Log in instead.',
   already_finished: 'The command already finished with a different result. The new result was stored for review.',
@@ -148,6 +152,17 @@ export const Problem = Type.Object(
       Type.String({
         description: 'The page on which a person decides; present only with approval_required and approval_denied.',
       }),
+    ),
+    link: Type.Optional(
+      Type.Object(
+        {
+          linkId: Type.String({ description: 'The id of the link.' }),
+          state: Type.String({ description: 'pending, bound or unknown.' }),
+          key: Type.Union([Type.String(), Type.Null()], { description: 'The number or code that the externalId stands for.' }),
+          commandId: Type.Union([Type.String(), Type.Null()], { description: 'The command that has taken it.' }),
+        },
+        { description: 'What has the externalId; present only with external_id_taken.' },
+      ),
     ),
     detailsTotal: Type.Optional(
       Type.Integer({

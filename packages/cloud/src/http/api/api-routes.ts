@@ -40,6 +40,7 @@ import { commandHandlers } from './command-handlers.ts';
 import { acceptSent } from './command-list/command-batch-request.ts';
 import { checkSent } from './command-list/command-check-request.ts';
 import { eventRoutes } from './event-routes.ts';
+import { linkRoutes } from './link-routes.ts';
 import { submit } from './submission.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -64,6 +65,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   eventRoutes(app, services);
   webhookRoutes(app, services);
   changeSwitchRoutes(app, services);
+  linkRoutes(app, services);
   usageRoutes(app, services);
   schemaRoutes(app, services);
 }

@@ -175,6 +175,7 @@ class FoundCommand implements WantedCommand {
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
+  readonly externalId: string | null;
   readonly bodyBytes: number;
   readonly #found: CommandFound;
   readonly #content: CommandContent | Refusal;
@@ -185,6 +186,7 @@ class FoundCommand implements WantedCommand {
     this.connectorId = found.connectorId;
     this.companyId = found.companyId;
     this.type = found.type;
+    this.externalId = found.externalId;
     this.bodyBytes = found.bodyBytes;
     this.#found = found;
     this.#meaningOf = meaningOf;
@@ -199,6 +201,11 @@ class FoundCommand implements WantedCommand {
 
   content(): CommandContent | Refusal {
     return this.#content;
+  }
+
+  /** The thread would have to check the payload again. */
+  selecting(): 'too_large' {
+    return 'too_large';
   }
 
   async meaning(): Promise<string> {

@@ -37,6 +37,7 @@ export interface CommandFound {
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
+  readonly externalId: string | null;
   readonly bodyBytes: number;
   readonly rowTypes: readonly string[];
   readonly content: CommandContent | null;
@@ -96,8 +97,8 @@ function findCommands(bytes: Buffer, form: ListForm): readonly (CommandFound | R
 
 function foundIn(wanted: WantedCommand): CommandFound {
   const content = wanted.content();
-  const { commandId, connectorId, companyId, type, bodyBytes } = wanted;
-  const known = { commandId, connectorId, companyId, type, bodyBytes, rowTypes: wanted.rowTypes() };
+  const { commandId, connectorId, companyId, type, externalId, bodyBytes } = wanted;
+  const known = { commandId, connectorId, companyId, type, externalId, bodyBytes, rowTypes: wanted.rowTypes() };
   if (!isRefusal(content)) return { ...known, content, refusal: null, meaning: null };
   return { ...known, content: null, refusal: content, meaning: wanted.meaning() as string };
 }

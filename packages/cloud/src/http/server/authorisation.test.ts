@@ -11,6 +11,7 @@ import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../t
 import { notificationOf } from '../../../testing/notification-of.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
 import { makeOperator, operate, operatorCookie, visitCookie } from '../../../testing/operator-calls.ts';
+import { boundLink, ownIdOf } from '../../../testing/own-id.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
 import { openPaidServer, type PaidServer, payForPlan } from '../../../testing/stripe-stand-in.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
@@ -58,6 +59,7 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string | Prom
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   requestEmailChange: () => ({ currentPassword: testPassword, email: `${randomId(systemRandomness, 'new')}@example.com` }),
   queueCommand: (home) => ({ ...envelope(home), ...invoice }),
+  bindLink: ownIdOf,
   queueGroupedCommand: (home) => ({ ...envelope(home), payload: invoice.payload }),
   createFileLink: async (home) => ({ commandId: await commandOf(home, 'createFileLink') }),
   uploadArtifact: () => 'file',
@@ -69,6 +71,7 @@ const queries: Partial<Record<OperationId, string>> = {
   showEntry: '?id=a',
   listChoices: '?picker=debtor',
   searchCommandTypes: '?q=invoice',
+  listLinks: '?connectorId={connectorId}&companyId=SAMPLE&entity=sales-invoice&externalId=own-1',
 };
 
 let server: PaidServer;
@@ -347,6 +350,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     },
     scheduleId: () => scheduledReport(server, own),
     linkId: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).linkId,
+    ownLinkId: () => boundLink(server, own),
     token: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).token,
     sha256: async () => RELEASED,
     mailId: () => 'unknown',
@@ -356,14 +360,13 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     picture: () => 'portal.png',
     notificationId: () => notificationOf(store, own.tenantId),
   };
-  const declared: string = allEndpoints[operationId].path;
-  let path = declared;
-  for (const [placeholder, name = ''] of declared.matchAll(/\{(\w+)\}/g)) {
+  let path = `${allEndpoints[operationId].path}${queries[operationId] ?? ''}`;
+  for (const [placeholder, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
     const part = parts[name];
-    if (!part) assert.fail(`The test does not know what to put for ${placeholder} of ${declared}.`);
+    if (!part) assert.fail(`The test does not know what to put for ${placeholder} of ${path}.`);
     path = path.replace(placeholder, await part());
   }
-  return `${path}${queries[operationId] ?? ''}`;
+  return path;
 }
 
 const needSandbox: readonly OperationId[] = ['resetSandbox', 'defineSandboxField', 'removeSandboxField'];

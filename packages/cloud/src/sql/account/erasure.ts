@@ -133,6 +133,7 @@ const PARTS: readonly Part[] = [
   { table: 'known_answer', key: 'connector_id, company_id, question_hash' },
   { table: 'proposal', key: 'proposal_id' },
   { table: 'file_link', key: 'link_id' },
+  { table: 'link', key: 'link_id' },
   { table: 'report_schedule', key: 'schedule_id' },
   { table: 'command', key: 'tenant_id, command_id' },
   { table: 'cleared_place', key: 'tenant_id' },

@@ -14,6 +14,7 @@ import { intact } from '../verb/intact.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from '../verb/statement.ts';
 import { finished, queued } from '../verb/store-event.ts';
 import { verb } from '../verb/verb.ts';
+import { linkInTheWay } from './link.ts';
 import { findOfCommand } from './proposal.ts';
 
 /** Everything but what may be large. */
@@ -25,7 +26,7 @@ export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "comm
   artifact_size AS "artifactSize", trace`;
 
 export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport", sent_by AS "sentBy",
-  cleared_at AS "clearedAt", meaning_hash AS "meaningHash",
+  cleared_at AS "clearedAt", meaning_hash AS "meaningHash", external_id AS "externalId",
   payload_digest AS "payloadDigest", result_digest AS "resultDigest", late_report_digest AS "lateReportDigest"`;
 
 /** How far a queue is counted; a place beyond it reads as this. Every accepted command pays for the counting. */
@@ -111,7 +112,7 @@ export const accept = verb<Store['accept'], 'hot' | 'own'>({
   sqlite: 'hot',
   postgres: 'own',
   watch: (waiting, result) => {
-    if (result.kind !== 'proposed') waiting.seen(result.command);
+    if ('command' in result) waiting.seen(result.command);
   },
   events: (result, { connectorId }) => (result.kind === 'queued' ? [queued(connectorId)] : []),
   // What was just written need not be compared.
@@ -127,13 +128,13 @@ export const accept = verb<Store['accept'], 'hot' | 'own'>({
 
 /**
  * As for a single one, every store inserts in a way of its own. What is left here is a list that is kept together and cannot be queued:
- * those of it whose ids are taken.
+ * those of it whose ids, or own ids, are taken.
  */
 export const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
   sqlite: 'hot',
   postgres: 'own',
   watch: (waiting, outcomes) => {
-    for (const outcome of outcomes) if (outcome !== null && outcome.kind !== 'proposed') waiting.seen(outcome.command);
+    for (const outcome of outcomes) if (outcome !== null && 'command' in outcome) waiting.seen(outcome.command);
   },
   events: (outcomes) => {
     const queuedOnes = outcomes.flatMap((outcome) => (outcome?.kind === 'queued' ? [outcome.command.connectorId] : []));
@@ -145,16 +146,19 @@ export const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
     const outcomes: ManyOutcome[] = [];
     for (const command of commands) {
       const taken = yield* one(IS_TAKEN, { ...takenParameters(command), now });
-      outcomes.push(taken === null ? null : yield* accept.run(command, now));
+      const inTheWay = taken === null ? yield* linkInTheWay(command) : null;
+      if (inTheWay) outcomes.push({ kind: 'linked', link: inTheWay });
+      else outcomes.push(taken === null ? null : yield* accept.run(command, now));
     }
     return outcomes;
   },
 });
 
 /** A command right after its insert, without reading back what was just written. */
-export function freshCommand({ keptMs: _kept, ...command }: NewCommand, seq: number, now: number): StoredCommand {
+export function freshCommand({ keptMs: _kept, claim: _claim, ...command }: NewCommand, seq: number, now: number): StoredCommand {
   return {
     ...command,
+    externalId: command.externalId ?? null,
     seq,
     status: 'queued',
     createdAt: now,

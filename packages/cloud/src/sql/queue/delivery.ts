@@ -35,6 +35,7 @@ import {
 } from './candidate.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { absentConnectors, leave, recordCall } from './install.ts';
+import { settleLate } from './link.ts';
 import { lostCommands } from './lost-response.ts';
 
 /**
@@ -243,6 +244,7 @@ function* keepLate(
     },
   );
   if (kept) yield* recordOfCommand(command, `command.${kind}`, now);
+  if (kept && kind === 'reconciled') yield* settleLate(command, report, now);
   return command;
 }
 
