@@ -123,6 +123,21 @@ test('run returns the typed result of a command that is done, and the same id ne
   assert.equal(statuses.at(-1), 'done');
 });
 
+test('upsert creates a record once under an own id, and then updates what differs, whoever asks at the same time', async () => {
+  const debtor = { debtorCode: '300-U017', companyName: 'Upserted', phone1: '03-1' };
+  const raced = await Promise.all(Array.from({ length: 4 }, () => client.upsert('debtor', 'shop-17', debtor)));
+  assert.deepEqual(raced.map(({ outcome }) => outcome).toSorted(), ['created', 'unchanged', 'unchanged', 'unchanged']);
+  const { outcome } = await client.upsert('debtor', 'shop-17', { ...debtor, phone1: '03-2' }, { reason: 'New phone' });
+  assert.equal(outcome, 'updated');
+  const { document } = (await client.run('get-debtor-detail', {} as { debtorCode: string }, { externalId: 'shop-17' })) as {
+    document: { debtorCode: string; phone1: string };
+  };
+  assert.deepEqual([document.debtorCode, document.phone1], ['300-U017', '03-2']);
+  const refused = client.upsert('debtor', 'shop-18', { ...debtor, companyName: '' });
+  await assert.rejects(refused, RequestRefused);
+  assert.equal((await client.upsert('debtor', 'shop-18', { ...debtor, debtorCode: '300-U018' })).outcome, 'created');
+});
+
 test('submit returns at once and waits later, rows go over three pages, and earlier commands are listed', async () => {
   const submission = await client.submit('read-debtors', { limit: 3 });
   const { rows, nextCursor } = await submission.wait();

@@ -5,18 +5,24 @@ from __future__ import annotations
 import os
 import time
 import uuid
-from typing import Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Union
+from typing import Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 from urllib.parse import quote, urlencode
 
 from .artifact import ArtifactFile
 from .commands import CommandMethods
-from .errors import MisuseError, RequestRefused
+from .errors import CommandFailed, MisuseError, RequestRefused
 from .events import EventFeed
 from .submission import OnStatus, Submission, seconds_to_wait
 from .transport import Transport
 from .wire import assert_command_id, command_id_from, wire_json
 
 _CHECKED_MAX = 500
+
+# Another caller may create, change or release the same own id in between.
+_TURNS_MAX = 3
+
+# Records whose get command has a name of its own.
+_GETS = {"debtor": "get-debtor-detail", "creditor": "get-creditor-detail", "item": "get-stock-item-detail"}
 
 
 class Ledgerline(CommandMethods):
@@ -80,13 +86,14 @@ class Ledgerline(CommandMethods):
         command_id: Optional[str] = None,
         company_id: Optional[str] = None,
         connector_id: Optional[str] = None,
+        external_id: Optional[str] = None,
         deadline_seconds: Optional[float] = None,
         keep: Optional[Callable[[str], Any]] = None,
         on_status: Optional[OnStatus] = None,
     ) -> Any:
         """Sends a command and returns its result once it is done; raises when it failed or was rejected."""
         ends_at = self._transport.ends_at(deadline_seconds)
-        envelope = self._envelope(type, payload, command_id, company_id, connector_id)
+        envelope = self._envelope(type, payload, command_id, company_id, connector_id, external_id)
         wait = self._transport.wait_seconds if on_status is None else 0
         return self._send(envelope, ends_at, wait, keep, on_status).wait_until(ends_at)
 
@@ -98,13 +105,55 @@ class Ledgerline(CommandMethods):
         command_id: Optional[str] = None,
         company_id: Optional[str] = None,
         connector_id: Optional[str] = None,
+        external_id: Optional[str] = None,
         deadline_seconds: Optional[float] = None,
         keep: Optional[Callable[[str], Any]] = None,
         on_status: Optional[OnStatus] = None,
     ) -> Submission:
         """Sends a command and returns as soon as it is accepted."""
-        envelope = self._envelope(type, payload, command_id, company_id, connector_id)
+        envelope = self._envelope(type, payload, command_id, company_id, connector_id, external_id)
         return self._send(envelope, self._transport.ends_at(deadline_seconds), 0, keep, on_status)
+
+    def upsert(
+        self,
+        entity: str,
+        external_id: str,
+        payload: Mapping[str, Any],
+        *,
+        command_id: Optional[str] = None,
+        reason: str = "Upsert",
+        **options: Any,
+    ) -> Tuple[str, Any]:
+        """Creates a record under your own id, or updates the one that has it with what differs.
+
+        Returns `created`, `updated` or `unchanged`, and the result of that command.
+        """
+        if "lines" in payload:
+            raise MisuseError("invalid_option", "upsert is for records. Send a document with its own create and update commands.")
+        first = _new_id() if command_id is None else command_id
+        for turn in range(1, _TURNS_MAX + 1):
+            def run(type: str, asked: Mapping[str, Any], step: str) -> Any:
+                step_id = first if turn == 1 and step == "create" else command_id_from("upsert", first, turn, step)
+                return self.run(type, asked, command_id=step_id, external_id=external_id, **options)
+
+            try:
+                return "created", run(f"create-{entity}", payload, "create")
+            except RequestRefused as refused:
+                link = refused.link
+                if link is None or link["state"] == "unknown" or turn == _TURNS_MAX:
+                    raise
+            if link["state"] == "pending" and link["commandId"] is not None:
+                try:
+                    self.submission(link["commandId"]).wait()
+                except CommandFailed:
+                    pass  # A create that failed has given its own id back, which the next turn takes.
+                continue
+            found = run(_GETS.get(entity, f"get-{entity}"), {}, "get")
+            differing = {name: value for name, value in payload.items() if found["document"].get(name) != value}
+            if not differing:
+                return "unchanged", found
+            return "updated", run(f"update-{entity}", {**differing, "reason": reason}, "update")
+        raise AssertionError("The last turn returns or raises.")
 
     def submit_all(
         self, commands: Iterable[Mapping[str, Any]], *, size: int = 200, deadline_seconds: Optional[float] = None
@@ -285,6 +334,7 @@ class Ledgerline(CommandMethods):
             command.get("command_id"),
             command.get("company_id"),
             command.get("connector_id"),
+            command.get("external_id"),
         )
 
     def _envelope(
@@ -294,6 +344,7 @@ class Ledgerline(CommandMethods):
         command_id: Optional[str],
         company_id: Optional[str],
         connector_id: Optional[str],
+        external_id: Optional[str] = None,
     ) -> Dict[str, Any]:
         wanted_id = _new_id() if command_id is None else command_id
         assert_command_id(wanted_id)
@@ -308,6 +359,7 @@ class Ledgerline(CommandMethods):
             "connectorId": connector,
             "companyId": company,
             "type": type,
+            **({} if external_id is None else {"externalId": external_id}),
             "payload": {} if payload is None else payload,
         }
 

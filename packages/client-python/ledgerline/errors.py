@@ -47,6 +47,8 @@ class RequestRefused(LedgerlineError):
         self.retry_after_seconds = retry_after_seconds
         #: Where a feed of events can be continued; only with cursor_expired.
         self.oldest_cursor: Optional[str] = problem.get("oldestCursor")
+        #: What has the externalId: linkId, state, key and commandId; only with external_id_taken.
+        self.link: Optional[Dict[str, Any]] = problem.get("link")
 
 
 class CommandFailed(LedgerlineError):

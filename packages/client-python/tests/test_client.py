@@ -37,6 +37,18 @@ class Client(unittest.TestCase):
     def setUp(self) -> None:
         self.client = Ledgerline.from_environment()
 
+    def test_upsert_creates_once_and_then_updates_what_differs(self) -> None:
+        debtor = {"debtorCode": "300-P017", "companyName": "Upserted", "phone1": "03-1"}
+        outcomes = [self.client.upsert("debtor", "python-17", {**debtor, "phone1": phone})[0] for phone in ("03-1", "03-1", "03-2")]
+        self.assertEqual(outcomes, ["created", "unchanged", "updated"])
+        found = self.client.run("get-debtor-detail", external_id="python-17")
+        self.assertEqual([found["document"]["debtorCode"], found["document"]["phone1"]], ["300-P017", "03-2"])
+        with self.assertRaises(RequestRefused) as refused:
+            self.client.run("create-debtor", {**debtor, "debtorCode": "300-P018"}, external_id="python-17")
+        self.assertEqual([refused.exception.code, (refused.exception.link or {})["key"]], ["external_id_taken", "300-P017"])
+        with self.assertRaises(MisuseError):
+            self.client.upsert("sales-invoice", "python-18", {"lines": []})
+
     def test_a_command_is_run_by_its_type_and_by_its_method(self) -> None:
         saved = self.client.run("create-debtor", debtor("300-P001"), command_id=command_id_from("debtor", 1))
         self.assertEqual((saved["ok"], saved["saved"]), (True, True))

@@ -37,6 +37,8 @@ export class RequestRefused extends LedgerlineError {
   readonly retryAfterSeconds: number | undefined;
   /** Where a feed of events can be continued; only with cursor_expired. */
   readonly oldestCursor: string | undefined;
+  /** What has the externalId; only with external_id_taken. */
+  readonly link: Problem['link'];
 
   constructor(status: number, problem: Problem, retryAfterSeconds: number | undefined, circumstances: Circumstances) {
     super(problem.code, problem.message, circumstances);
@@ -44,6 +46,7 @@ export class RequestRefused extends LedgerlineError {
     this.details = problem.details;
     this.retryAfterSeconds = retryAfterSeconds;
     this.oldestCursor = problem.oldestCursor;
+    this.link = problem.link;
   }
 }
 

@@ -57,6 +57,7 @@ export {
 } from './ledgerline.ts';
 export type { MirrorOptions, MirrorStep } from './mirror/mirror.ts';
 export type { CallOptions, Submission, WaitOptions } from './submission.ts';
+export type { Upserted, UpsertOptions } from './upsert.ts';
 export type { WebhookWithSecret } from './webhook-endpoints.ts';
 export { verifyWebhook, type WebhookCheck, type WebhookHeaders } from './webhooks.ts';
 export { canonicalJson } from './wire-json.ts';

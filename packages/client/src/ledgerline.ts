@@ -23,6 +23,7 @@ import { newCommandId } from './randomness.ts';
 import { Requests } from './requests.ts';
 import { Submission, secondsToWait, type WaitOptions } from './submission.ts';
 import { Transport } from './transport.ts';
+import { ignoringFailure, type Upserted, type UpsertOptions, upsertRecord } from './upsert.ts';
 import { WebhookEndpoints } from './webhook-endpoints.ts';
 import { wireJson } from './wire-json.ts';
 
@@ -38,6 +39,8 @@ export interface Addressed {
   readonly commandId?: string;
   readonly companyId?: string;
   readonly connectorId?: string;
+  /** Your own id of the document or record: a create takes it, get, update, void and delete select by it. */
+  readonly externalId?: string;
 }
 
 export interface RunOptions extends Addressed, WaitOptions {
@@ -97,6 +100,26 @@ export class Ledgerline {
   /** Sends a command and returns as soon as it is accepted. */
   async submit<T extends CommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<Submission<Result<T>>> {
     return this.#send(type, payload, options, this.#endOf(options), 0);
+  }
+
+  /** Creates a record under your own id, or updates the one that has it with what differs. */
+  upsert(
+    entity: string,
+    externalId: string,
+    payload: Readonly<Record<string, unknown>>,
+    options: RunOptions & UpsertOptions = {},
+  ): Promise<Upserted> {
+    const { commandId = newCommandId(), reason, ...run } = options;
+    return upsertRecord(
+      {
+        run: (type, asked, id) =>
+          this.run(type as CommandType, asked as Payload<CommandType>, { ...run, externalId, commandId: id }),
+        settle: async (id) => ignoringFailure((await this.submission(id, run)).wait()),
+      },
+      entity,
+      payload,
+      { commandId, ...(reason !== undefined && { reason }) },
+    );
   }
 
   /** Sends many commands in order, several hundred in a request, and returns what became of each as soon as it is known. */
@@ -222,9 +245,9 @@ export class Ledgerline {
   }
 
   #envelope(type: string, payload: unknown, addressed: Addressed) {
-    const { commandId = newCommandId() } = addressed;
+    const { commandId = newCommandId(), externalId } = addressed;
     assertCommandId(commandId);
-    return { commandId, ...this.#bookOf(addressed), type, payload };
+    return { commandId, ...this.#bookOf(addressed), type, ...(externalId !== undefined && { externalId }), payload };
   }
 
   #bookOf({ connectorId = this.#settings.connectorId, companyId = this.#settings.companyId }: Addressed) {

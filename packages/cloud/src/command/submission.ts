@@ -32,7 +32,7 @@ export interface WantedCommand {
   content(): CommandContent | Refusal;
   /** Equal for payloads that mean the same. */
   meaning(): string | Promise<string>;
-  /** The same command for one document or record; `named` if its payload says which already. */
+  /** The same command for one document or record; `named` if its payload says another. */
   selecting(field: string, key: string): WantedCommand | 'named' | 'too_large';
 }
 
@@ -81,7 +81,9 @@ class ReadCommand implements WantedCommand {
   selecting(field: string, key: string): WantedCommand | 'named' {
     const { payload = {} } = this.#envelope;
     const names = [field, ...(findRecipe(this.type)?.shape.members[field]?.aliases ?? [])];
-    if (names.some((name) => name in payload)) return 'named';
+    const named = names.filter((name) => name in payload);
+    if (named.length > 0)
+      return named.every((name) => (payload as Readonly<Record<string, unknown>>)[name] === key) ? this : 'named';
     return new ReadCommand({ ...this.#envelope, payload: { ...payload, [field]: key } }, this.bodyBytes);
   }
 

@@ -11,9 +11,9 @@ export const linkSays = sentences('link', {
     zh: (type) => `${type} 不接受 externalId。创建、获取、更新、作废或删除一个单据或记录的指令才接受。`,
   },
   namedTwice: {
-    en: (field: string) => `Send externalId or ${field}, not both.`,
-    ms: (field) => `Hantar externalId atau ${field}, bukan kedua-duanya.`,
-    zh: (field) => `请发送 externalId 或 ${field}，不要同时发送。`,
+    en: (field: string) => `${field} is not what externalId stands for. Send one of them.`,
+    ms: (field) => `${field} bukan yang diwakili oleh externalId. Hantar salah satu sahaja.`,
+    zh: (field) => `${field} 与 externalId 对应的不一致。请只发送其中之一。`,
   },
   tooLarge: {
     en: (field: string, bytes: number) => `externalId selects only in requests of up to ${bytes} bytes. Send ${field} instead.`,

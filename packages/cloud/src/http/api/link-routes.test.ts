@@ -99,8 +99,8 @@ test('own ids are for single documents and records, and do not repeat a number o
   const body = { connectorId: home.connectorId, companyId: 'SAMPLE', entity: 'debtor', externalId: 'own', key: '300-A001' };
   const put = (more: object, key = home.tenantKey) => server.call('PUT', '/v1/links', { key, body: { ...body, ...more } });
   assert.equal((await put({})).json().link.state, 'bound');
-  const both = { type: 'get-debtor-detail', externalId: 'own', payload: { debtorCode: '300-A001' } };
-  assert.match((await server.submit(home, both)).json().error.message, /externalId or debtorCode, not both/);
+  const both = { type: 'get-debtor-detail', externalId: 'own', payload: { debtorCode: '300-A002' } };
+  assert.match((await server.submit(home, both)).json().error.message, /debtorCode is not what externalId stands for/);
   assert.deepEqual((await put({})).json().link.key, '300-A001', 'the same again changes nothing');
   assert.equal((await put({ key: '300-A002' })).json().error.code, 'external_id_taken');
   assert.equal((await put({ entity: 'unicorn' })).json().error.code, 'invalid_request');
