@@ -309,12 +309,15 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
     }
   });
 
-  test('a book that is open elsewhere is unavailable in words that say where, and is served as soon as it is closed', async () => {
-    const refused = await system.run('HELD', 'read-debtors', {});
+  test('a book that is open elsewhere is read from a copy; a write is refused in words that say where, and is served as soon as it is closed', async () => {
+    const debtor = { debtorCode: '300-H001', companyName: 'Held' };
+    assert.ok('readFrom' in ((await system.run('HELD', 'read-debtors', {})).result ?? {}));
+    const refused = await system.run('HELD', 'create-debtor', debtor);
     assert.equal(refused.error?.code, 'book_unavailable');
     assert.match(refused.error?.message ?? '', new RegExp(`HELD.gnucash is open in .* \\(process ${held.processId}\\)`));
     await held.release();
-    assert.equal((await system.run('HELD', 'read-debtors', {})).status, 'done');
+    assert.equal((await system.run('HELD', 'create-debtor', debtor)).status, 'done');
+    assert.ok(!('readFrom' in ((await system.run('HELD', 'read-debtors', {})).result ?? {})));
   });
 
   test('killed again and again, the driver, the connector or both: every command ends, and the file has each that is done once and whole', async (t) => {

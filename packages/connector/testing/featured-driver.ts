@@ -5,8 +5,7 @@
 
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { SECOND_MS } from '@ledgerline/contract';
-import { systemTimers } from '../src/clock.ts';
+import { after } from './timers.ts';
 
 const { argv, exit, stderr, stdin, stdout } = process;
 
@@ -144,7 +143,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     isWatching = true;
     answer(message, { cursor: position(notes().length) });
   },
-  changes: (message) => tell(message, (message.waitSeconds * SECOND_MS) / LOOK_AGAIN_MS),
+  changes: (message) => tell(message, (message.waitSeconds * 1000) / LOOK_AGAIN_MS),
   execute(message) {
     const { type, commandId, payload, secondsLeft = 1 } = message;
     if (type === 'read-debtors') {
@@ -185,7 +184,7 @@ function tell(message: Message, looksLeft: number): void {
   const all = notes();
   const at = message.cursor === null ? all.length : Number.parseInt(message.cursor, 10);
   const told = all.slice(at, at + message.limit);
-  if (at === all.length && looksLeft > 0) systemTimers.after(LOOK_AGAIN_MS, () => tell(message, looksLeft - 1));
+  if (at === all.length && looksLeft > 0) after(LOOK_AGAIN_MS, () => tell(message, looksLeft - 1));
   else if (at > all.length) answer(message, { changes: [], nextCursor: position(all.length), hasMore: false, resync: UNKNOWN });
   else answer(message, { ...pageOf(told, at), hasMore: at + told.length < all.length, resync: null });
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 export function makeFeaturedDriver(folder: string, more: object = {}): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   cpSync(join(import.meta.dirname, 'featured-driver.ts'), join(folder, 'driver.ts'));
+  cpSync(join(import.meta.dirname, 'timers.ts'), join(folder, 'timers.ts'));
   const description = {
     name: 'featured',
     title: 'Featured',
