@@ -83,6 +83,34 @@ describe('the PostgreSQL store', () => {
     await store.close();
   });
 
+  it('of 16 racing creates with one own id on two nodes, one is accepted, and its end decides on both', async () => {
+    const url = await server.createDatabase();
+    const nodes = [await openPostgresStore({ url }), await openPostgresStore({ url })] as const;
+    const world = new World({ store: nodes[0], advance: () => {} });
+    const home = await world.signUp();
+    const { tenantId, connectorId } = home;
+    const outcomes = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => {
+        const claim = { linkId: world.name('link'), entity: 'sales-invoice' };
+        return nodes[index % 2 === 0 ? 0 : 1].accept(world.newCommand(home, { externalId: 'raced', claim }));
+      }),
+    );
+    const accepted = outcomes.flatMap((outcome) => (outcome.kind === 'queued' ? [outcome.command.commandId] : []));
+    const refused = outcomes.flatMap((outcome) => (outcome.kind === 'linked' ? [outcome.link.commandId] : []));
+    assert.deepEqual([accepted.length, refused], [1, Array(15).fill(accepted[0])]);
+    assert.equal((await world.lease(home)).commands.length, 1);
+    await nodes[1].finish(world.done(home, accepted[0] ?? '', { docNo: 'IV-1' }));
+    const link = await nodes[0].linkAt({
+      tenantId,
+      connectorId,
+      companyId: 'MAIN',
+      entity: 'sales-invoice',
+      externalId: 'raced',
+    });
+    assert.deepEqual([link?.state, link?.key], ['bound', 'IV-1']);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
   it('uses the time of the database if no clock is given', async () => {
     const url = await server.createDatabase();
     const store = await openPostgresStore({ url });

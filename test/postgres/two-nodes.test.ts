@@ -79,34 +79,6 @@ describe('two nodes on one PostgreSQL', () => {
     await client.end();
   }
 
-  it('of 16 racing creates with one own id, one is accepted, and its end decides on every node', async () => {
-    const home = await world.signUp();
-    const claim = () => ({ linkId: world.name('link'), entity: 'sales-invoice' });
-    const creates = count(16).map((index) =>
-      nodeOf(index).accept(world.newCommand(home, { externalId: 'raced', claim: claim() })),
-    );
-    const outcomes = await Promise.all(creates);
-    const [accepted, ...more] = outcomes.filter((outcome) => outcome.kind === 'queued').map(({ command }) => command.commandId);
-    assert.deepEqual([typeof accepted, more], ['string', []]);
-    const refused = outcomes.flatMap((outcome) => (outcome.kind === 'linked' ? [outcome.link.commandId] : []));
-    assert.deepEqual(refused, Array(15).fill(accepted));
-    assert.equal((await leaseAll(home, 1))[0]?.commandId, accepted);
-    assert.equal(
-      (await nodes[1].lease({ connectorId: home.connectorId, install: 'first', max: 7, token: 'more' })).commands.length,
-      0,
-    );
-    await nodes[1].finish(world.done(home, accepted ?? '', { docNo: 'IV-1' }));
-    const { tenantId, connectorId } = home;
-    const link = await nodes[0].linkAt({
-      tenantId,
-      connectorId,
-      companyId: 'MAIN',
-      entity: 'sales-invoice',
-      externalId: 'raced',
-    });
-    assert.deepEqual([link?.state, link?.key], ['bound', 'IV-1']);
-  });
-
   it('commands of a connector are leased in the order of acceptance, on any node', async () => {
     const home = await world.signUp();
     const accepted = count(8).map(async (caller) => {

@@ -5,6 +5,7 @@ import { mayDo } from '../src/account/rights/role.ts';
 import { isShownToVisits } from '../src/console/visit.ts';
 import type { OperationId } from '../src/http/description/all-endpoints.ts';
 import type { Audience, Endpoint } from '../src/http/endpoint/endpoint.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Everything a caller can come with. Those that hold are made afresh for each route, so that no call spoils another. */
 const credentials = [
@@ -77,6 +78,14 @@ const aboutOwnThings: readonly OperationId[] = [
   'listLinks',
   'bindLink',
 ];
+
+/** Queries that an endpoint needs. */
+export const queries: Partial<Record<OperationId, string>> = {
+  showEntry: '?id=a',
+  listChoices: '?picker=debtor',
+  searchCommandTypes: '?q=invoice',
+  listLinks: '?connectorId={connectorId}&companyId=SAMPLE&entity=sales-invoice&externalId=own-1',
+};
 
 /** Headers that an endpoint needs. */
 export const neededHeaders: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
@@ -219,4 +228,24 @@ export function credentialsFor({ audience }: Endpoint): readonly Credential[] {
   return audience === 'connector-or-owner'
     ? strangers
     : strangers.filter((credential) => credential === 'session' || !roles.some((role) => credential === `${role} session`));
+}
+
+/** A tenant with an own id. */
+interface Owner {
+  readonly tenantKey: string;
+  readonly connectorId: string;
+}
+
+export const ownIdOf = ({ connectorId }: Pick<Owner, 'connectorId'>) => ({
+  connectorId,
+  companyId: 'SAMPLE',
+  entity: 'sales-invoice',
+  externalId: 'own-1',
+  key: 'IV-1',
+});
+
+/** The id of its link. */
+export async function boundLink(server: Pick<TestServer, 'call'>, owner: Owner): Promise<string> {
+  const bound = await server.call('PUT', '/v1/links', { key: owner.tenantKey, body: ownIdOf(owner) });
+  return bound.json().link.linkId;
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AcceptOutcome, NewCommand } from '../../src/store/store.ts';
-import type { StoredLink } from '../../src/store/stored-link.ts';
+import type { StoredLink } from '../../src/store/stored-command.ts';
 import type { Home, World } from '../world.ts';
 
 const DAYS_MS = 8 * 24 * 3_600_000;

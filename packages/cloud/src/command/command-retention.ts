@@ -1,6 +1,6 @@
 /**
- * Removes the payload, the result and the file of commands that ended longer ago than their tenant, or the sender of a read, wants them to be kept. Ids, statuses and errors
- * stay forever, and a hash of what was asked, so that a repeat is still recognised.
+ * Removes the payload, the result and the file of commands that ended longer ago than their tenant, or the sender of a read, wants them
+ * to be kept. Ids, statuses and errors stay forever, and a hash of what was asked, so that a repeat is still recognised.
  */
 
 import { DAY_MS } from '@ledgerline/contract';

@@ -1,7 +1,7 @@
 /** Where the own id of a new command is. Apart from what own ids mean, because the thread that writes needs no catalog. */
 
 import type { NewCommand } from '../store/store.ts';
-import type { LinkAddress } from '../store/stored-link.ts';
+import type { LinkAddress } from '../store/stored-command.ts';
 
 /** Null for a command that takes none. */
 export function addressOfOwn({ tenantId, connectorId, companyId, claim, externalId }: NewCommand): LinkAddress | null {

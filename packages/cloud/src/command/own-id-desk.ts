@@ -7,7 +7,7 @@ import { linkSays } from '@ledgerline/words/problem/link';
 import { denial, mayRead } from '../account/rights/access.ts';
 import { actorOf, type Caller } from '../account/rights/caller.ts';
 import type { BookDirectory } from '../delivery/book-directory.ts';
-import type { StoredLink } from '../store/stored-link.ts';
+import type { StoredLink } from '../store/stored-command.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.ts';

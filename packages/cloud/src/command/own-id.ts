@@ -7,7 +7,7 @@ import { findRecipe, type Recipe, recipes } from '@ledgerline/catalog';
 import { detail } from '@ledgerline/words/problem/detail';
 import { linkSays } from '@ledgerline/words/problem/link';
 import type { NewCommand, StoredCommand } from '../store/store.ts';
-import type { LinkAddress, StoredLink } from '../store/stored-link.ts';
+import type { LinkAddress, StoredLink } from '../store/stored-command.ts';
 import type { Context } from '../system/context.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
@@ -31,7 +31,7 @@ export const creatorOf = (entity: string): Recipe | undefined => CREATORS.get(en
 const SELECTING: ReadonlySet<string> = new Set(['get', 'update', 'void', 'cancel', 'delete']);
 
 /** Null for a type that has no own id: lists, reports, bulk commands and what is about something that no command creates. */
-export function useOf({ commandType, document, verb, shape, task }: Recipe): Use | null {
+function useOf({ commandType, document, verb, shape, task }: Recipe): Use | null {
   const creator = creatorOf(document);
   const field = creator?.family?.selector.name;
   if (field === undefined || task.kind === 'bulk') return null;
@@ -74,7 +74,7 @@ export async function resolveOwnId(
 const refuseEnvelope = (sentence: ReturnType<typeof linkSays.notTaken>): Refusal =>
   refuse('invalid_envelope', sentence, [detail('/externalId', 'unknown_member', sentence)]);
 
-export const unknownOwnId = (entity: string, externalId: string): Refusal =>
+const unknownOwnId = (entity: string, externalId: string): Refusal =>
   refuse('unknown_link', linkSays.unknown(entity, externalId));
 
 /** The own id of a create stands for something, or another create has taken it. */

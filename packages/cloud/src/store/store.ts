@@ -52,7 +52,6 @@ import type { ExportStore } from './stored-export.ts';
 import type { FactorStore } from './stored-factor.ts';
 import type { FileLinkStore } from './stored-file-link.ts';
 import type { KnownAnswerStore } from './stored-known-answer.ts';
-import type { LinkStore } from './stored-link.ts';
 import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { OperatorStore } from './stored-operator.ts';
@@ -302,7 +301,6 @@ export interface Store
     ProposalStore,
     ReleaseStore,
     ReportScheduleStore,
-    LinkStore,
     RetentionStore,
     SessionStore,
     TeamStore,

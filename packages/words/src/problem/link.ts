@@ -58,7 +58,7 @@ export const linkSays = sentences('link', {
   },
   undecided: {
     en: (externalId: string) =>
-      `Nobody can tell what ${externalId} stands for in the account book. Look in the book, then bind the externalId with PUT /v1/links or release it.`,
+      `No one can tell what ${externalId} stands for in the account book. Look in the book, then bind the externalId with PUT /v1/links or release it.`,
     ms: (externalId) =>
       `Tiada siapa dapat memastikan apa yang diwakili oleh ${externalId} dalam buku akaun. Semak buku akaun, kemudian ikat externalId dengan PUT /v1/links atau lepaskannya.`,
     zh: (externalId) =>

@@ -3,10 +3,12 @@
 import type { ProblemCode } from '@ledgerline/contract';
 import { type Sentence, sentences } from '../sentence.ts';
 import { loginMeanings } from './login-meaning.ts';
+import { ownIdMeanings } from './own-id-meaning.ts';
 import { serverMeanings } from './server-meaning.ts';
 
 export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentences('meaning', {
   ...loginMeanings,
+  ...ownIdMeanings,
   invalid_json: {
     en: 'The request body is not JSON in UTF-8.',
     ms: 'Badan permintaan bukan JSON dalam UTF-8.',
@@ -245,11 +247,6 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Penyewa ini tiada cadangan dengan id itu, atau ia tidak lagi disimpan.',
     zh: '该租户没有此编号的提案，或该提案已不再保留。',
   },
-  unknown_link: {
-    en: 'The externalId stands for nothing in this account book, or there is no link with that id.',
-    ms: 'externalId itu tidak mewakili apa-apa dalam buku akaun ini, atau tiada pautan dengan id itu.',
-    zh: '该 externalId 在此账套中没有对应项，或没有此编号的对应关系。',
-  },
   unknown_file_link: {
     en: 'This tenant has no link with that id, or it is no longer kept.',
     ms: 'Penyewa ini tiada pautan dengan id itu, atau ia tidak lagi disimpan.',
@@ -279,16 +276,6 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     en: 'The complete request did not arrive in time.',
     ms: 'Permintaan yang lengkap tidak tiba tepat pada masanya.',
     zh: '完整的请求未能及时到达。',
-  },
-  external_id_taken: {
-    en: 'The externalId stands for a document or record already, or another create command has taken it. Nothing was queued. link says which.',
-    ms: 'externalId itu sudah mewakili dokumen atau rekod, atau telah diambil oleh arahan cipta yang lain. Tiada apa-apa dimasukkan ke dalam giliran. link menyatakan yang mana.',
-    zh: '该 externalId 已对应某个单据或记录，或已被另一条创建指令占用。没有任何指令进入队列。link 说明是哪一个。',
-  },
-  link_pending: {
-    en: 'What the externalId stands for is not decided yet, so nothing was queued. The message says what to do.',
-    ms: 'Apa yang diwakili oleh externalId itu belum ditentukan, jadi tiada apa-apa dimasukkan ke dalam giliran. Mesej menyatakan apa yang perlu dilakukan.',
-    zh: '该 externalId 对应什么尚未确定，因此没有任何指令进入队列。消息说明应如何处理。',
   },
   command_id_reused: {
     en: 'The commandId was used for a different request, so nothing was queued. Use a new commandId.',

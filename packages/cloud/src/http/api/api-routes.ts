@@ -40,7 +40,7 @@ import { commandHandlers } from './command-handlers.ts';
 import { acceptSent } from './command-list/command-batch-request.ts';
 import { checkSent } from './command-list/command-check-request.ts';
 import { eventRoutes } from './event-routes.ts';
-import { linkRoutes } from './link-routes.ts';
+import { linkRoutes } from './link/link-routes.ts';
 import { submit } from './submission.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';

@@ -15,7 +15,7 @@ import {
 } from '../api/api-endpoints.ts';
 import { appChangeSwitchEndpoints, changeSwitchEndpoints } from '../api/change-endpoints.ts';
 import { appEventEndpoints, eventEndpoints } from '../api/event-endpoints.ts';
-import { linkEndpoints } from '../api/link-endpoints.ts';
+import { linkEndpoints } from '../api/link/link-endpoints.ts';
 import { appUsageEndpoints, usageEndpoints } from '../api/usage-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from '../api/webhook-endpoints.ts';
 import { billingEndpoints, billingEventEndpoints } from '../billing/billing-endpoints.ts';

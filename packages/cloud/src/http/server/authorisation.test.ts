@@ -3,7 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { type KeyApproval, limits, type Role } from '@ledgerline/contract';
-import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders } from '../../../testing/authorisation-matrix.ts';
+import {
+  audiences,
+  boundLink,
+  type Credential,
+  credentialsFor,
+  expectedOf,
+  neededHeaders,
+  ownIdOf,
+  queries,
+} from '../../../testing/authorisation-matrix.ts';
 import { bookThings, confirmAddress, pausedBook, printPdf, scheduledReport } from '../../../testing/book-calls.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
@@ -11,7 +20,6 @@ import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../t
 import { notificationOf } from '../../../testing/notification-of.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
 import { makeOperator, operate, operatorCookie, visitCookie } from '../../../testing/operator-calls.ts';
-import { boundLink, ownIdOf } from '../../../testing/own-id.ts';
 import { shareFile } from '../../../testing/shared-file.ts';
 import { openPaidServer, type PaidServer, payForPlan } from '../../../testing/stripe-stand-in.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
@@ -64,14 +72,6 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string | Prom
   createFileLink: async (home) => ({ commandId: await commandOf(home, 'createFileLink') }),
   uploadArtifact: () => 'file',
   claimPairing: () => ({ deviceCode: 'unknown' }),
-};
-
-/** Queries that an endpoint needs. */
-const queries: Partial<Record<OperationId, string>> = {
-  showEntry: '?id=a',
-  listChoices: '?picker=debtor',
-  searchCommandTypes: '?q=invoice',
-  listLinks: '?connectorId={connectorId}&companyId=SAMPLE&entity=sales-invoice&externalId=own-1',
 };
 
 let server: PaidServer;
@@ -371,7 +371,6 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
 
 const needSandbox: readonly OperationId[] = ['resetSandbox', 'defineSandboxField', 'removeSandboxField'];
 
-/** What has to be there before the owner can do it. */
 async function prepare(operationId: OperationId, { tenantId }: Home): Promise<void> {
   if (!needSandbox.includes(operationId)) return;
   const { store } = server.context;
@@ -388,7 +387,6 @@ test('every route is declared, and every declaration has a route', () => {
   assert.deepEqual(routes.toSorted(), declared.toSorted());
 });
 
-/** All calls come from one address, which has limits for links and for wrong keys. */
 async function forgetTries(): Promise<void> {
   for (const limit of [eventLimits.passwordResets, eventLimits.wrongAdminKeys, eventLimits.statusSubscriptions])
     await clearEvents(server.context, limit, countedAddress('127.0.0.1'));

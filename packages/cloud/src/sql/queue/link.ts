@@ -2,7 +2,7 @@
 
 import { addressOfOwn } from '../../command/own-id-address.ts';
 import type { NewCommand, Report, Store, StoredCommand } from '../../store/store.ts';
-import type { LinkAddress, StoredLink } from '../../store/stored-link.ts';
+import type { LinkAddress, StoredLink } from '../../store/stored-command.ts';
 import { audit } from '../event/audit.ts';
 import { lockNames } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
@@ -13,7 +13,7 @@ const COLUMNS = `link_id AS "linkId", tenant_id AS "tenantId", connector_id AS "
 
 const PLACE = 'tenant_id = :tenantId AND connector_id = :connectorId AND company_id = :companyId AND entity = :entity';
 
-export const findLink = ({ tenantId, connectorId, companyId, entity, externalId }: LinkAddress): Steps<StoredLink | null> =>
+const findLink = ({ tenantId, connectorId, companyId, entity, externalId }: LinkAddress): Steps<StoredLink | null> =>
   one<StoredLink>(`SELECT ${COLUMNS} FROM link WHERE ${PLACE} AND external_id = :externalId`, {
     tenantId,
     connectorId,

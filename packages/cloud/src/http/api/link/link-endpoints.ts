@@ -1,8 +1,8 @@
 /** Own ids of callers: look them up, bind and release them. */
 
 import * as contract from '@ledgerline/contract';
-import { declare, json } from '../endpoint/endpoint.ts';
-import { NAME } from '../endpoint/parameters.ts';
+import { declare, json } from '../../endpoint/endpoint.ts';
+import { NAME } from '../../endpoint/parameters.ts';
 
 const link = { tag: 'Commands', audience: 'api-key' } as const;
 
@@ -24,7 +24,7 @@ export const linkEndpoints = declare({
     path: '/v1/links',
     summary: 'Say what an own id stands for',
     description:
-      'For what was created without an own id, and for one that nobody can tell about. The account book is not asked whether it has the key. Needs the write right for the module of the entity. The same request again changes nothing.',
+      'For what was created without an own id, and for one that no one can tell about. The account book is not asked whether it has the key. Needs the write right for the module of the entity. The same request again changes nothing.',
     body: {
       schema: contract.LinkBody,
       example: { connectorId: 'conn_1', companyId: 'SAMPLE', entity: 'debtor', externalId: 'shop-17', key: '300-A001' },

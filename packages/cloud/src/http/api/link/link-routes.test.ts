@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
 before(async () => {
@@ -75,7 +75,7 @@ test('what is refused gives the own id back, and the corrected create takes it',
     { ...body, commandId: 'third' },
     { type: 'get-sales-invoice', externalId: 'order-1', payload: {}, commandId: 'fourth' },
   ])
-    assert.match((await server.submit(home, sent)).json().error.message, /Nobody can tell/);
+    assert.match((await server.submit(home, sent)).json().error.message, /No one can tell/);
 });
 
 test('own ids are for single documents and records, and do not repeat a number or a code', async () => {

@@ -1,10 +1,10 @@
 /** Own ids of callers, for keys. */
 
 import type { FastifyInstance } from 'fastify';
-import { bindOwnId, findLinks, releaseOwnId } from '../../command/own-id-desk.ts';
-import { isRefusal } from '../../system/problem.ts';
-import { routesOf } from '../endpoint/endpoint-routes.ts';
-import type { Services } from '../services.ts';
+import { bindOwnId, findLinks, releaseOwnId } from '../../../command/own-id-desk.ts';
+import { isRefusal } from '../../../system/problem.ts';
+import { routesOf } from '../../endpoint/endpoint-routes.ts';
+import type { Services } from '../../services.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 
 export function linkRoutes(app: FastifyInstance, services: Services): void {
