@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auth, type OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { Page } from 'playwright-core';
-import { codeAt } from '../../packages/cloud/testing/factor-calls.ts';
+import { codeAt } from '../../packages/cloud/testing/calls/factor-calls.ts';
 import { call } from '../cloud-process.ts';
 import { openSandbox } from '../running-system.ts';
 import { assertSoundEverywhere, complaintsOf, reloading } from './browser.ts';

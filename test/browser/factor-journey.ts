@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { codeAt } from '../../packages/cloud/testing/factor-calls.ts';
+import { codeAt } from '../../packages/cloud/testing/calls/factor-calls.ts';
 import { assertSound, assertSoundEverywhere, complaintsOf, reloading } from './browser.ts';
 
 const EMAIL = 'factor-journey@example.com';

@@ -96,7 +96,7 @@ function useInstalled(folder: string): void {
 
 function runStep(command: string, folder: string): void {
   const path = [join(scratch, 'bin'), process.env.PATH].join(delimiter);
-  const env = { PATH: path, HOME: homedir(), npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
+  const env = { PATH: path, HOME: homedir(), npm_config_offline: 'true', npm_config_audit: 'false' };
   const { status, stderr, stdout } = spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
   assert.equal(status, 0, `${command}\n${stdout}\n${stderr}`);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
-import { confirmAddress } from '../../testing/book-calls.ts';
+import { confirmAddress } from '../../testing/calls/book-calls.ts';
 import { TestPost } from '../../testing/test-post.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../testing/test-server.ts';
 import { scheduleView } from './report-schedule.ts';

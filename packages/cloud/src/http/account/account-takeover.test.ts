@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS, limits } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { FactorTestClient } from '../../../testing/factor-calls.ts';
+import { FactorTestClient } from '../../../testing/calls/factor-calls.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';
 import { TestPost } from '../../../testing/test-post.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { HOUR_MS, limits, MINUTE_MS } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { cookiesOf, FactorTestClient } from '../../../testing/factor-calls.ts';
+import { cookiesOf, FactorTestClient } from '../../../testing/calls/factor-calls.ts';
 import { assertAccessiblePage } from '../../../testing/page-assertions.ts';
 import { byTester, testPassword } from '../../../testing/test-cloud.ts';
 import { TestPost } from '../../../testing/test-post.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { cookiesOf, FactorTestClient } from '../../../testing/factor-calls.ts';
+import { cookiesOf, FactorTestClient } from '../../../testing/calls/factor-calls.ts';
 import { assertAccessiblePage } from '../../../testing/page-assertions.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';
 import { TestPasskey } from '../../../testing/test-passkey.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { HOUR_MS, limits, MINUTE_MS } from '@ledgerline/contract';
-import { makeOperator, operatorCookie } from '../../../testing/operator-calls.ts';
+import { makeOperator, operatorCookie } from '../../../testing/calls/operator-calls.ts';
 import { refusal } from '../../../testing/portal-test-client.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { createServer } from '../server/server.ts';

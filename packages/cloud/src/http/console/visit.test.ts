@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, MINUTE_MS } from '@ledgerline/contract';
-import { pausedBook } from '../../../testing/book-calls.ts';
-import { makeOperator, visitCookie } from '../../../testing/operator-calls.ts';
+import { pausedBook } from '../../../testing/calls/book-calls.ts';
+import { makeOperator, visitCookie } from '../../../testing/calls/operator-calls.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { pausedBook } from '../../../testing/book-calls.ts';
+import { pausedBook } from '../../../testing/calls/book-calls.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { Metrics } from './metrics.ts';

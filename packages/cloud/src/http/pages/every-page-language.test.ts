@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Language, PSEUDO } from '@ledgerline/words';
-import { pausedBook, scheduledReport } from '../../../testing/book-calls.ts';
+import { pausedBook, scheduledReport } from '../../../testing/calls/book-calls.ts';
+import { furnishConsole, operatorCookie } from '../../../testing/calls/operator-calls.ts';
+import { shareFile } from '../../../testing/calls/shared-file.ts';
 import { bareTexts, PSEUDO_COOKIE } from '../../../testing/language/pseudo-language.ts';
 import { addressOf, translatedPages } from '../../../testing/language/translated-pages.ts';
-import { furnishConsole, operatorCookie } from '../../../testing/operator-calls.ts';
 import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
-import { shareFile } from '../../../testing/shared-file.ts';
 import { TestApp } from '../../../testing/test-app.ts';
 import { byTester } from '../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { FactorTestClient } from '../../../testing/factor-calls.ts';
+import { FactorTestClient } from '../../../testing/calls/factor-calls.ts';
 import { words } from '../../../testing/portal-test-client.ts';
 import { TestApp } from '../../../testing/test-app.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';

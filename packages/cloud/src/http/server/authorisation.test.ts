@@ -13,14 +13,14 @@ import {
   ownIdOf,
   queries,
 } from '../../../testing/authorisation-matrix.ts';
-import { bookThings, confirmAddress, pausedBook, printPdf, scheduledReport } from '../../../testing/book-calls.ts';
+import { bookThings, confirmAddress, pausedBook, printPdf, scheduledReport } from '../../../testing/calls/book-calls.ts';
+import { factorBodies, useFactors } from '../../../testing/calls/factor-calls.ts';
+import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/calls/longer-calls.ts';
+import { notificationOf } from '../../../testing/calls/notification-of.ts';
+import { makeOperator, operate, operatorCookie, visitCookie } from '../../../testing/calls/operator-calls.ts';
+import { shareFile } from '../../../testing/calls/shared-file.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
-import { useFactors } from '../../../testing/factor-calls.ts';
-import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
-import { notificationOf } from '../../../testing/notification-of.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
-import { makeOperator, operate, operatorCookie, visitCookie } from '../../../testing/operator-calls.ts';
-import { shareFile } from '../../../testing/shared-file.ts';
 import { openPaidServer, type PaidServer, payForPlan } from '../../../testing/stripe-stand-in.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, reportBooks } from '../../../testing/test-server.ts';
@@ -58,11 +58,7 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string | Prom
   switchTenant: ({ tenantId }) => ({ tenantId }),
   signUp: () => ({}),
   logIn: () => ({ email: `${randomId(systemRandomness, 'no')}@example.com`, password: 'x' }),
-  beginAuthenticator: () => ({ password: testPassword }),
-  removeAuthenticator: () => ({ password: testPassword }),
-  beginPasskey: () => ({ password: testPassword }),
-  removePasskey: () => ({ password: testPassword }),
-  renewRecoveryCodes: () => ({ password: testPassword }),
+  ...factorBodies,
   requestErasure: () => ({ companyName: 'Company', currentPassword: testPassword }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   requestEmailChange: () => ({ currentPassword: testPassword, email: `${randomId(systemRandomness, 'new')}@example.com` }),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
-import { FactorTestClient } from '../../../testing/factor-calls.ts';
+import { FactorTestClient } from '../../../testing/calls/factor-calls.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { openSession } from '../../account/login/session.ts';

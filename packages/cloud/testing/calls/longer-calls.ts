@@ -1,16 +1,16 @@
 /** Calls that succeed only after others, or only with a token that is sent by email. For the test of authorisation. */
 
 import assert from 'node:assert/strict';
-import { newLink } from '../src/account/login/account-link.ts';
-import { mailSecretPurpose } from '../src/account/login/mail.ts';
-import { findSession } from '../src/account/login/session.ts';
-import { decidePairing, startPairing } from '../src/account/pairing.ts';
-import type { LiveSession } from '../src/store/store.ts';
-import type { LinkPurpose } from '../src/store/stored-account-link.ts';
-import type { Context } from '../src/system/context.ts';
-import { TestApp } from './test-app.ts';
-import { byTester, testPassword } from './test-cloud.ts';
-import type { TestServer } from './test-server.ts';
+import { newLink } from '../../src/account/login/account-link.ts';
+import { mailSecretPurpose } from '../../src/account/login/mail.ts';
+import { findSession } from '../../src/account/login/session.ts';
+import { decidePairing, startPairing } from '../../src/account/pairing.ts';
+import type { LiveSession } from '../../src/store/store.ts';
+import type { LinkPurpose } from '../../src/store/stored-account-link.ts';
+import type { Context } from '../../src/system/context.ts';
+import { TestApp } from '../test-app.ts';
+import { byTester, testPassword } from '../test-cloud.ts';
+import type { TestServer } from '../test-server.ts';
 
 async function succeed(server: TestServer, path: string, body: object): Promise<void> {
   const response = await server.call('POST', path, { body });

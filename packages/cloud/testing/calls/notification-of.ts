@@ -1,7 +1,7 @@
 /** A notification of a tenant, for tests that need one. */
 
-import type { Store } from '../src/store/store.ts';
-import { randomId, systemRandomness } from '../src/system/randomness.ts';
+import type { Store } from '../../src/store/store.ts';
+import { randomId, systemRandomness } from '../../src/system/randomness.ts';
 
 export async function notificationOf(store: Pick<Store, 'notify'>, tenantId: string): Promise<string> {
   const notificationId = randomId(systemRandomness, 'note');

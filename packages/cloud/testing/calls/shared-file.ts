@@ -1,8 +1,8 @@
 /** A link to the file of a command, for tests that need one to be there. */
 
-import { draftFileLink, fileLinkMs } from '../src/file-link/file-link.ts';
-import type { Context } from '../src/system/context.ts';
-import { byTester } from './test-cloud.ts';
+import { draftFileLink, fileLinkMs } from '../../src/file-link/file-link.ts';
+import type { Context } from '../../src/system/context.ts';
+import { byTester } from '../test-cloud.ts';
 
 export async function shareFile(
   context: Context,

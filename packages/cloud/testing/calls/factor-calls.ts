@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
-import { testPassword } from './test-cloud.ts';
-import { TestPasskey } from './test-passkey.ts';
-import type { TestServer } from './test-server.ts';
+import { testPassword } from '../test-cloud.ts';
+import { TestPasskey } from '../test-passkey.ts';
+import type { TestServer } from '../test-server.ts';
 
 export const cookiesOf = (response: LightMyRequestResponse): string =>
   [response.headers['set-cookie'] ?? []]
@@ -87,3 +87,14 @@ export async function useFactors(server: TestServer): Promise<void> {
   const lost = { key: server.context.config.adminKey, body: { email } };
   assert.equal((await server.call('POST', '/admin/people/remove-factors', lost)).statusCode, 200);
 }
+
+const withPassword = () => ({ password: testPassword });
+
+/** What changes of second factors are sent with. */
+export const factorBodies = {
+  beginAuthenticator: withPassword,
+  removeAuthenticator: withPassword,
+  beginPasskey: withPassword,
+  removePasskey: withPassword,
+  renewRecoveryCodes: withPassword,
+};

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { DAY_MS } from '@ledgerline/contract';
-import { randomId, systemRandomness } from '../src/system/randomness.ts';
+import { randomId, systemRandomness } from '../../src/system/randomness.ts';
+import type { TestServer, TestTenant } from '../test-server.ts';
 import { cookiesOf } from './factor-calls.ts';
-import type { TestServer, TestTenant } from './test-server.ts';
 
 const audit = { tenantId: null, actor: 'test', action: 'test', subject: 'test', requestId: 'test' };
 
