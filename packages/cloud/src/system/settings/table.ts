@@ -343,8 +343,7 @@ export const settings = {
     kind: stripeSecret('sk', 'the secret key of a Stripe account, or a restricted one, such as sk_live_…'),
     absent: null,
     absentText: 'none; the operator switches plans on',
-    meaning:
-      'tenants pay for plans through Stripe. Needs `STRIPE_WEBHOOK_SECRET` and at least one price. See [Billing](billing.md)',
+    meaning: 'tenants pay for plans through Stripe. Needs `STRIPE_WEBHOOK_SECRET` and at least one price. See `docs/billing.md`',
   }),
   stripeWebhookSecret: setting({
     variable: 'STRIPE_WEBHOOK_SECRET',
