@@ -18,6 +18,7 @@ export function exerciseAccounts(opened: () => World): void {
       requestedPlan: null,
       planRequestedAt: null,
       factorRequiredAt: null,
+      graceEndsAt: null,
       previousKeyUntil: null,
       keptDays: null,
       eraseAt: null,

@@ -47,6 +47,7 @@ export async function assertAccountsKept(store: Store): Promise<void> {
     requestedPlan: 'firma',
     planRequestedAt: 8,
     factorRequiredAt: null,
+    graceEndsAt: null,
     keptDays: null,
     eraseAt: null,
     createdAt: 7,

@@ -260,7 +260,7 @@ export class CommandIntake {
     if (isRefusal(ready)) return ready;
     const address = addressOfOwn(ready);
     const link = address && (await this.#context.store.linkAt(address));
-    if (link && link.state !== 'gone') return takenOwnId(link);
+    if (link) return takenOwnId(link);
     if (needsApproval(caller.rights, recipe, ready)) return ready.claim ? approvalTakesNone() : wouldWait();
     const place = await this.#quota.reserve(tenantId);
     if (isRefusal(place)) return place;

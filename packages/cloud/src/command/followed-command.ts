@@ -37,17 +37,24 @@ export async function findCommand(
   if (!isWithinReach(caller.rights, command) || isHiddenLook(caller, command)) return unknownCommand();
   const denied = followDenial(caller.rights, command);
   if (denied) return denied;
-  if (waiting === null || isTerminal(command.status)) return command;
+  if (waiting === null || isTerminal(command.status)) return shownTo(context, caller, command);
   const wait = new LongPollWait(context, { subject: subjects.command(key.tenantId, commandId), ...waiting });
   try {
     for (;;) {
       command = (await context.store.command(key)) ?? command;
-      if (isTerminal(command.status) || wait.isOver) return command;
+      if (isTerminal(command.status) || wait.isOver) return await shownTo(context, caller, command);
       await wait.wakeUp(LOOK_AGAIN_MS);
     }
   } finally {
     wait.close();
   }
+}
+
+/** Without payload, result and file, for those who see what happens in real account books and not what is in them. */
+async function shownTo({ store }: Context, { rights }: Caller, command: CommandSnapshot): Promise<CommandSnapshot> {
+  if (rights.seesContents !== false || (await store.connector(command))?.kind === 'sandbox') return command;
+  const file = { artifactSha256: null, artifactFileName: null, artifactContentType: null, artifactSize: null };
+  return { ...command, ...file, payload: '{}', warnings: null, result: null, lateReport: null };
 }
 
 /** Whether a page of the portal asked, and the person sees the answer on that page or not at all. */

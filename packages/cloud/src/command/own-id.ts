@@ -61,7 +61,7 @@ export async function resolveOwnId(
   const { entity } = use;
   if (use.kind === 'takes') return { wanted, own: { externalId, claim: { linkId: randomId(randomness, 'link'), entity } } };
   const link = await store.linkAt({ tenantId, connectorId, companyId, entity, externalId });
-  if (link === null || link.state === 'gone') return unknownOwnId(entity, externalId);
+  if (link === null) return unknownOwnId(entity, externalId);
   if (link.state === 'pending')
     return refuse('link_pending', linkSays.pending(externalId, link.commandId ?? ''), [], RETRY_AFTER_SECONDS);
   if (link.key === null || link.state === 'unknown') return refuse('link_pending', linkSays.undecided(externalId));

@@ -8,7 +8,7 @@ import { CompanyId, ConnectorId } from '../value/identifier.ts';
 import { Instant } from '../value/instant.ts';
 import { ExternalId } from './envelope.ts';
 
-export const linkStates = ['pending', 'bound', 'unknown', 'gone'] as const;
+export const linkStates = ['pending', 'bound', 'unknown'] as const;
 export type LinkState = (typeof linkStates)[number];
 
 const Entity = Type.String({
@@ -27,7 +27,7 @@ export const Link = Type.Object(
     externalId: ExternalId,
     state: enumOf(
       linkStates,
-      'pending: its create command has not ended. bound: it stands for key. unknown: no one can tell whether it was created. gone: it was deleted.',
+      'pending: its create command has not ended. bound: it stands for key. unknown: no one can tell whether it was created.',
     ),
     key: nullable(Key, 'The number of the document, or the code of the record; null while it is not known.'),
     commandId: nullable(Type.String(), 'The create command; null for one that was bound.'),

@@ -25,6 +25,8 @@ export interface Rights {
   readonly approval?: KeyApproval;
   /** False for those who cannot follow what pages ask of account books, because the pages decide who sees what; true if absent. */
   readonly seesLooks?: boolean;
+  /** False for those who follow commands of real account books without what these contain; true if absent. */
+  readonly seesContents?: boolean;
   /** The role of a person who lacks a right, in a refusal; a key when absent. */
   readonly holder?: Role;
 }

@@ -29,9 +29,9 @@ export const actorOf = ({ sentBy, person }: Pick<Caller, 'sentBy' | 'person'>): 
 export const actorOfPerson = ({ email }: Pick<StoredPerson, 'email'>): string => `person:${email}`;
 
 /** A logged-in person, with the rights of the role. */
-export const sessionCaller = ({ tenant, person, role }: Omit<LiveSession, 'session'>): Caller => ({
+export const sessionCaller = ({ tenant, person, role, visit }: Omit<LiveSession, 'session'>): Caller => ({
   tenant,
-  rights: rightsOf(role),
+  rights: { ...rightsOf(role), ...(visit && !visit.seesBooks && { seesContents: false }) },
   sentBy: senders.portal,
   person,
 });

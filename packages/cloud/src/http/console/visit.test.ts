@@ -103,6 +103,19 @@ test('real account books are shown only if an owner wants it', async () => {
   assert.equal((await get(book, cookie)).statusCode, 403);
 });
 
+test('commands of real account books are shown without what they contain, unless an owner wants it', async () => {
+  const tenant = await server.household();
+  const { commandId } = (await server.submit(tenant, { ...invoice, commandId: 'seen-by-operators' })).json().command;
+  await server.next(tenant);
+  await server.report(tenant, commandId, { status: 'done', result: { ok: true, docNo: 'IV-7', note: 'Kedai Rahsia' } });
+  const cookie = await visitCookie(server, tenant.tenantId);
+  const shown = async () => (await get(`/app/commands/${commandId}`, cookie)).json().command;
+  assert.deepEqual([(await shown()).status, (await shown()).payload, (await shown()).result], ['done', {}, null]);
+  assert.doesNotMatch((await get(`/portal/commands/${commandId}`, cookie)).body, /Rahsia/);
+  await post('/app/operator-sight', tenant.cookie, { books: true });
+  assert.equal((await shown()).result.note, 'Kedai Rahsia');
+});
+
 test('a visit is over after an hour, and leaves the login of the operator alone', async () => {
   const operator = await server.household();
   const both = `${operator.cookie}; ${await visitCookie(server, home.tenantId)}`;

@@ -52,7 +52,10 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
   const half = await client.post('/login', { email, password: testPassword });
   const chosen = await client.post('/language', { language: 'ms' });
   const operator = await client.post('/admin/session', { adminKey: server.context.config.adminKey });
-  const set = [signedUp, loggedIn, half, chosen, operator].flatMap(setBy);
+  const { tenantId } = signedUp.json<{ tenant: { tenantId: string } }>().tenant;
+  const visits = `/admin/tenants/${tenantId}/visits`;
+  const visit = await server.call('POST', visits, { key: server.context.config.adminKey, body: { reason: 'Cookies' } });
+  const set = [signedUp, loggedIn, half, chosen, operator, visit].flatMap(setBy);
   const byName = Object.fromEntries(set.map(({ name, path, seconds }) => [name, { path, seconds }]));
   const day = 24 * 3_600;
   assert.deepEqual(byName, {
@@ -61,6 +64,7 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
     ledgerline_login: { path: '/', seconds: limits.factorMinutes * 60 },
     ledgerline_language: { path: '/', seconds: 365 * day },
     ledgerline_operator: { path: '/admin', seconds: limits.operatorSessionHours * 3_600 },
+    ledgerline_visit: { path: '/', seconds: limits.visitMinutes * 60 },
   });
   const app = new TestApp(server, '');
   await app.register();

@@ -26,7 +26,7 @@ const findLink = ({ tenantId, connectorId, companyId, entity, externalId }: Link
 export function* linkInTheWay(command: NewCommand): Steps<StoredLink | null> {
   const address = addressOfOwn(command);
   const found = address && (yield* findLink(address));
-  return found && found.state !== 'gone' && found.commandId !== command.commandId ? found : null;
+  return found && found.commandId !== command.commandId ? found : null;
 }
 
 /** Takes the own id of a command that was just inserted. */

@@ -6,8 +6,8 @@ CREATE TABLE link (
   company_id TEXT NOT NULL,
   entity TEXT NOT NULL,
   external_id TEXT NOT NULL,
-  -- pending: a create command has taken it. unknown: nobody can tell whether the command has created it. gone: what it stood for was deleted.
-  state TEXT NOT NULL CHECK (state IN ('pending', 'bound', 'unknown', 'gone')),
+  -- pending: a create command has taken it. unknown: no one can tell whether the command has created it.
+  state TEXT NOT NULL CHECK (state IN ('pending', 'bound', 'unknown')),
   key TEXT CHECK (state <> 'bound' OR key IS NOT NULL),
   -- The create command; NULL for one that was bound by hand.
   command_id TEXT,
