@@ -13413,7 +13413,7 @@ class MyInvoisAccessResult(TypedDict):
     clientIdEnd: Optional[str]
     """The last 4 characters of the client id. None if no access is stored on the machine."""
     isLoginRejected: Optional[bool]
-    """Whether MyInvois rejects client id and secret. None before the first login."""
+    """Whether MyInvois rejects client id and secret. None until the first login."""
     certificateSubject: Optional[str]
     """Whose certificate signs. None without a certificate."""
     certificateEnd: Optional[str]

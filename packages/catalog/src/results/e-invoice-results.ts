@@ -192,7 +192,7 @@ const myInvois = resultShape('MyInvoisAccess', 'How the connector reaches MyInvo
   environment: choice(['preproduction', 'production'], 'Which MyInvois.'),
   onBehalfOf: orNull(text('The taxpayer for whom an intermediary submits.'), 'if the company submits for itself'),
   clientIdEnd: orNull(text('The last 4 characters of the client id.'), NO_ACCESS),
-  isLoginRejected: orNull(flag('Whether MyInvois rejects client id and secret.'), 'before the first login'),
+  isLoginRejected: orNull(flag('Whether MyInvois rejects client id and secret.'), 'until the first login'),
   certificateSubject: orNull(text('Whose certificate signs.'), 'without a certificate'),
   certificateEnd: orNull(instant('When the certificate ends.'), 'without a certificate'),
   clockSkewSeconds: count('By how many seconds the clocks of the machine and of MyInvois differ.'),

@@ -7448,7 +7448,7 @@ export interface MyInvoisAccess {
   readonly onBehalfOf: string | null;
   /** The last 4 characters of the client id. Null if no access is stored on the machine. */
   readonly clientIdEnd: string | null;
-  /** Whether MyInvois rejects client id and secret. Null before the first login. */
+  /** Whether MyInvois rejects client id and secret. Null until the first login. */
   readonly isLoginRejected: boolean | null;
   /** Whose certificate signs. Null without a certificate. */
   readonly certificateSubject: string | null;

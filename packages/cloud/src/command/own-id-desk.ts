@@ -27,7 +27,7 @@ async function creatorIn(
   { connectorId, companyId, entity }: Pick<LinkBody, 'connectorId' | 'companyId' | 'entity'>,
 ): Promise<Recipe | Refusal> {
   const creator = creatorOf(entity);
-  if (!creator) return refuseField('/entity', 'enum', linkSays.unknownEntity(entity));
+  if (!creator) return refuseField('/entity', 'enum', linkSays.unknownEntity(entity, 'sales-invoice'));
   if (rights.companies !== null && !rights.companies.includes(companyId))
     return refuse('access_denied', accessSays.book(rights.holder ?? 'key', companyId, rights.companies));
   const book = { tenantId: tenant.tenantId, connectorId, companyId, visible: rights.companies };

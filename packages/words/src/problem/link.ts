@@ -39,10 +39,10 @@ export const linkSays = sentences('link', {
     zh: '没有此编号的对应关系。',
   },
   unknownEntity: {
-    en: (entity: string) =>
-      `${entity} is not an entity that commands create. Use the name of one, such as debtor or sales-invoice.`,
-    ms: (entity) => `${entity} bukan entiti yang dicipta oleh arahan. Gunakan nama entiti seperti debtor atau sales-invoice.`,
-    zh: (entity) => `${entity} 不是指令可创建的实体。请使用实体名称，例如 debtor 或 sales-invoice。`,
+    en: (entity: string, example: string) =>
+      `${entity} is not an entity that commands create. Use the name of one, such as ${example}.`,
+    ms: (entity, example) => `${entity} bukan entiti yang dicipta oleh arahan. Gunakan nama entiti seperti ${example}.`,
+    zh: (entity, example) => `${entity} 不是指令可创建的实体。请使用实体名称，例如 ${example}。`,
   },
   idOrKey: {
     en: 'Send either externalId or key.',
