@@ -13,6 +13,12 @@ import { killRounds } from './kill-rounds.ts';
 
 const hasMono = isReady('mono');
 const CULTURES = ['en-US', 'tr-TR', 'th-TH', 'ar-SA', 'de-DE', 'fa-IR'];
+/** What is optional for a driver, and left out by this one. */
+const NOT_OFFERED = [
+  'the driver does not name the feature copy',
+  'the driver does not name the feature keys',
+  'the driver does not report changes',
+];
 const KILLS = 10;
 const CLOCK = { KEDAI_CLOCK: '2026-07-06T04:00:00.000Z' };
 const MOODY_COMMANDS = 110;
@@ -40,11 +46,9 @@ describe('the driver of Kedai in C#', { skip: !hasMono && 'mono is not installed
         write: { type: 'create-sales-invoice', payload: INVOICE },
         runId: 'checked',
       });
-      assert.deepEqual(
-        results.filter(({ result }) => result !== 'passed'),
-        [],
-        culture,
-      );
+      const left = results.filter(({ result }) => result !== 'passed');
+      const reasons = new Set(left.map(({ result, rule, reason }) => (result === 'skipped' ? reason : rule)));
+      assert.deepEqual([...reasons].toSorted(), NOT_OFFERED, culture);
     });
     await Promise.all(examined);
   });

@@ -13415,9 +13415,9 @@ class MyInvoisAccessResult(TypedDict):
     isLoginRejected: Optional[bool]
     """Whether MyInvois rejects client id and secret. None until the first login."""
     certificateSubject: Optional[str]
-    """Whose certificate signs. None without a certificate."""
+    """Whose certificate signs. None if there is no certificate."""
     certificateEnd: Optional[str]
-    """When the certificate ends. None without a certificate."""
+    """When the certificate ends. None if there is no certificate."""
     clockSkewSeconds: int
     """By how many seconds the clocks of the machine and of MyInvois differ."""
     pending: int

@@ -7450,9 +7450,9 @@ export interface MyInvoisAccess {
   readonly clientIdEnd: string | null;
   /** Whether MyInvois rejects client id and secret. Null until the first login. */
   readonly isLoginRejected: boolean | null;
-  /** Whose certificate signs. Null without a certificate. */
+  /** Whose certificate signs. Null if there is no certificate. */
   readonly certificateSubject: string | null;
-  /** When the certificate ends. Null without a certificate. */
+  /** When the certificate ends. Null if there is no certificate. */
   readonly certificateEnd: string | null;
   /** By how many seconds the clocks of the machine and of MyInvois differ. */
   readonly clockSkewSeconds: number;
