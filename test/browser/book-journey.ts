@@ -32,6 +32,9 @@ export async function readWithKeyboard(portal: Portal): Promise<void> {
   const pdf = await page.locator('a[href*="/pdf"]').first().getAttribute('href');
   const file = await page.request.get(pdf ?? '');
   assert.equal((await file.body()).subarray(0, 5).toString(), '%PDF-');
+  await page.goto(`${bookOf(portal)}/e-invoices`);
+  await page.locator('tbody tr').first().waitFor();
+  await assertSoundEverywhere(page);
   await page.goto(`${bookOf(portal)}/items`);
   await page.locator('.skel').first().waitFor({ state: 'detached' });
   await page.getByRole('searchbox').fill('no such item');

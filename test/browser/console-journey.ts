@@ -1,6 +1,10 @@
-/** The operator logs in to the console with the admin key and the keyboard, finds a tenant, suspends and resumes it, and logs out. For the browser tests. */
+/**
+ * The operator logs in to the console with the admin key and the keyboard, writes of an incident, finds a tenant, looks at its portal, suspends
+ * and resumes it, and logs out. For the browser tests.
+ */
 
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { assertSoundEverywhere, complaintsOf, reloading } from './browser.ts';
 import type { Portal } from './portal-in-browser.ts';
 
@@ -26,12 +30,14 @@ export async function consoleJourney({ tenant, newContext }: Portal, adminKey: s
     await page.goto(`/admin/console/${name}`);
     await assertSoundEverywhere(page);
   }
+  await writeOfIncident(page);
   await page.goto('/admin/console/tenants');
   await page.getByRole('searchbox').fill(tenant.email);
   await page.keyboard.press('Enter');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('button', { name: 'Suspend', exact: true }).waitFor();
   await assertSoundEverywhere(page);
+  await lookAtPortal(page);
   await reloading(page, () => page.getByRole('button', { name: 'Suspend', exact: true }).press('Enter'));
   await page.getByText('suspended').first().waitFor();
   await reloading(page, () => page.getByRole('button', { name: 'Resume', exact: true }).press('Enter'));
@@ -41,4 +47,29 @@ export async function consoleJourney({ tenant, newContext }: Portal, adminKey: s
   await page.goto('/admin');
   await page.waitForURL('**/admin/login?next=/admin');
   assert.deepEqual(complaints, []);
+}
+
+/** Everyone reads of it on the page about the status. */
+async function writeOfIncident(page: Page): Promise<void> {
+  await page.goto('/admin/console/incidents');
+  await page.getByLabel('Title').fill('Webhooks are late');
+  await page.getByLabel('Webhooks').check();
+  await page.getByLabel('Text').fill('Deliveries wait for up to 10 minutes.');
+  await reloading(page, () => page.getByRole('button', { name: 'Open an incident' }).press('Enter'));
+  await page.getByRole('heading', { name: 'Webhooks are late' }).waitFor();
+  await assertSoundEverywhere(page);
+  await page.goto('/status');
+  await page.getByText('Deliveries wait for up to 10 minutes.').first().waitFor();
+  await assertSoundEverywhere(page);
+}
+
+/** From the page of a tenant to its portal and back: every page says that an operator looks. */
+async function lookAtPortal(page: Page): Promise<void> {
+  await page.getByLabel('Reason').fill('Ticket 4711');
+  await page.getByRole('button', { name: 'Look at the portal' }).press('Enter');
+  await page.waitForURL('**/portal');
+  await page.getByText('Reason: Ticket 4711').waitFor();
+  await assertSoundEverywhere(page);
+  await page.getByRole('button', { name: 'End the visit' }).press('Enter');
+  await page.waitForURL('**/admin/console/tenants/*');
 }

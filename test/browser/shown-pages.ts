@@ -48,6 +48,7 @@ export const PORTAL_PAGES = [
   '/portal/reports',
   '/portal/team',
   '/portal/account',
+  '/portal/billing',
   '/portal/security',
   '/portal/usage',
   '/portal/data',

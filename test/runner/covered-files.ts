@@ -25,12 +25,13 @@ export function sourceAt(url: string): string | undefined {
   return SOURCE.test(path) && !ELSEWHERE.test(path) ? path : undefined;
 }
 
-/** Types need no test, nor do names for values. */
+/** Types need no test, nor do names for values and kinds of errors. */
 function doesSomething(path: string): boolean {
   const source = readSource({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+  const code = source.code.replaceAll(/\bclass \w+ extends \w+ \{\}/g, '');
   return (
     source.exports.some(({ isType }) => !isType) &&
-    /\bfunction\b|\bclass\b|=\s*(?:async\s+)?(?:\w+|\([^()]*\)[^;={]*)\s*=>/.test(source.code)
+    /\bfunction\b|\bclass\b|=\s*(?:async\s+)?(?:\w+|\([^()]*\)[^;={]*)\s*=>/.test(code)
   );
 }
 
