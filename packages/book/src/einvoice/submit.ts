@@ -94,7 +94,7 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   const content = contentOf(command, document, findings);
   if (!content) return undefined;
   const { invoice, totals, sources } = content;
-  const text = signedIfNeeded(command, ublText(invoice, baseCurrency(command)), invoice);
+  const text = signedIfNeeded(command, ublText(invoice, baseCurrency(command)), invoice, findings);
   validate({ text, totals, baseCurrency: baseCurrency(command), now: command.now }, findings);
   if (isDisclosing(invoice.version) && !isDisclosureOpen(command))
     findings.refuse('/InvoiceTypeCode', 'EINVOICE_INVALID', bookEInvoiceSays.noDisclosure(invoice.version));
@@ -108,10 +108,15 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   return consignment;
 }
 
-/** What cannot be verified is our own mistake, and is not sent. */
-function signedIfNeeded(command: CommandContext, text: string, { version, issuedAt }: EInvoice): string {
-  const { sign } = command.carrier;
+/** What cannot be verified is our own mistake, and is not sent. A certificate that has ended is not. */
+function signedIfNeeded(command: CommandContext, text: string, { version, issuedAt }: EInvoice, findings: Findings): string {
+  const { sign, access } = command.carrier;
   if (!isSignedVersion(version) || !sign) return text;
+  const end = access?.certificateEnd ?? null;
+  if (end !== null && Date.parse(end) < Date.parse(issuedAt)) {
+    findings.refuse('/UBLExtensions', 'GATEWAY_UNAVAILABLE', bookEInvoiceSays.certificateEnded(end.slice(0, 10)));
+    return text;
+  }
   const signed = sign(text, issuedAt);
   const problems = signatureProblems(signed);
   if (problems.length > 0) throw new Error(`An e-invoice could not be signed. ${problems.join(' ')}`);

@@ -120,6 +120,13 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
       `Jam komputer ini ${minutes} minit lebih awal daripada jam pihak berkuasa cukai. Betulkan jam, kemudian serahkan semula.`,
     zh: (minutes) => `本机时钟比税务机关的快 ${minutes} 分钟。请校准时钟，然后重新提交。`,
   },
+  certificateEnded: {
+    en: (day: string) =>
+      `The certificate that signs e-invoices ended on ${day}. Store a new one on the connector's machine, then submit again.`,
+    ms: (day) =>
+      `Sijil yang menandatangani e-Invois telah tamat tempoh pada ${day}. Simpan sijil baharu pada komputer penyambung, kemudian serahkan semula.`,
+    zh: (day) => `签署电子发票的证书已于 ${day} 到期。请在连接器所在电脑上存入新证书，然后重新提交。`,
+  },
   clockBehind: {
     en: (minutes: number) =>
       `The clock of this machine is ${minutes} minutes behind the tax authority's. Set the clock, then submit again.`,

@@ -96,3 +96,20 @@ test('a book with a certificate issues version 1.1, signed over the text that it
   const [row] = resultsOf(office.run('einvoice.status.list', { docNo }));
   assert.deepEqual([row?.version, signatureProblems(String(row?.document))], ['1.1', []]);
 });
+
+test('a certificate that has ended signs nothing, and the refusal says what to do', () => {
+  const access = {
+    clientIdEnd: 'abcd',
+    isLoginRejected: null,
+    certificateSubject: 'CN=Seri Maju',
+    certificateEnd: '2026-01-31T00:00:00.000Z',
+  };
+  const office = openOffice('BLANK', true, {
+    carrier: () => ({ skewMs: 0, access, sign: (text) => signDocument(text, signer, signingTime) }),
+  });
+  office.book.seed([{ kind: 'setting', code: 'einvoice.version', data: { value: 'auto' } }]);
+  const { docNo } = office.run('create-sales-invoice', invoiceFor()) as { docNo: string };
+  const result = office.run('einvoice.submit', { docType: 'IV', docNos: [docNo] });
+  assert.equal(codeOf(result), 'GATEWAY_UNAVAILABLE', JSON.stringify(result));
+  assert.match(JSON.stringify(result), /ended on 2026-01-31\. Store a new one/);
+});

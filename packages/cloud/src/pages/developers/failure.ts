@@ -84,7 +84,6 @@ const BOOK_FAILURES: readonly (readonly [BookCode, (kind: Kind) => boolean])[] =
   ['PREVIEW_CHANGED', does('apply')],
   ['ALREADY_IMPORTED', does('apply')],
   ['GATEWAY_UNAVAILABLE', (kind) => kind.module === 'e-invoice' && does('submit', 'refresh', 'sync', 'cancel')(kind)],
-  ['GATEWAY_TIMEOUT', (kind) => kind.module === 'e-invoice' && does('submit', 'refresh', 'sync', 'cancel')(kind)],
   ['ROLLED_BACK', does('bulk-create')],
   ['NOT_RUN', does('bulk-create')],
   ['VERIFY_MISMATCH', (kind) => kind.isWrite && does('create', 'update', 'transfer')(kind)],
