@@ -84,7 +84,7 @@ export interface Endpoint {
   readonly loginLeadsTo?: (request: Pick<FastifyRequest, 'params' | 'query'>) => string;
   /** Also for a user who has to set up a second factor before anything else. */
   readonly isBeforeFactor?: true;
-  /** Returns a secret, so operators who look at a portal do not get it. */
+  /** Returns a secret, or a file of a company: operators who look at a portal do not get it. */
   readonly isSecret?: true;
   readonly params?: Readonly<Record<string, Parameter>>;
   readonly query?: TObject;

@@ -217,6 +217,7 @@ export const portalFileEndpoints = declare({
     loginLeadsTo: ({ params }: Pick<FastifyRequest, 'params'>) =>
       `/portal/commands/${encodeURIComponent((params as { readonly commandId: string }).commandId)}`,
     summary: 'Portal: the rows of a result as a CSV file',
+    isSecret: true,
     params: { commandId },
     responses: [file('text/csv', 'The file.'), toLogin],
     problems: ['unknown_command', 'artifact_missing'],

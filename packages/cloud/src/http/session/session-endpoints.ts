@@ -339,5 +339,6 @@ export const sessionCommandEndpoints = declare({
       summary: 'The file that a command of the tenant produced',
     }),
     query: Type.Object({ download: Type.Optional(Type.String({ description: 'Present: to save, not to show.' })) }),
+    isSecret: true,
   },
 });
