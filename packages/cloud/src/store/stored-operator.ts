@@ -180,7 +180,7 @@ export interface IncidentStore {
   openIncident(
     incident: Pick<StoredIncident, 'incidentId' | 'title' | 'state' | 'parts'> & { text: string; audit: AuditEntry },
   ): Promise<StoredIncident>;
-  /** `parts` null: those that there are. An incident that is resolved is open again with any other state. Null if there is none. */
+  /** With `parts` null the affected parts stay. Any state but resolved opens a resolved incident again. Returns null for an unknown incident. */
   updateIncident(
     update: Pick<StoredIncident, 'incidentId' | 'state'> & {
       parts: readonly StatusPart[] | null;
