@@ -179,7 +179,7 @@ const submit = edit({
     'The result has the uuid and submissionUid or the errors of each document. An invalid document does not stop the others.',
     PARTIAL_END,
     'Up to 100 documents, 300 KB each and 5 MB together.',
-    'The only gateway today is the sandbox of the book. It behaves like that of the tax authority and sends nothing to it.',
+    'The gateway is MyInvois, through the connector, or the sandbox of the book, which behaves like it and sends nothing to the tax authority.',
     'A document whose e-invoice is Submitted or Valid can no longer be changed where it touches amounts or party, nor voided.',
     'EC and EB are consolidated and self-billed drafts.',
   ],
@@ -473,7 +473,7 @@ export const eInvoice: ModuleDeclaration = {
   id: 'e-invoice',
   title: 'e-Invoice',
   summary:
-    'E-invoices to the gateway of the book and back: submit, follow, cancel, consolidate, self-bill, and import what suppliers send. The only gateway today is a sandbox, which sends nothing to the tax authority.',
+    'E-invoices to the gateway of the book and back: submit, follow, cancel, consolidate, self-bill, and import what suppliers send. The gateway is MyInvois, through the connector, or a sandbox, which sends nothing to the tax authority.',
   commands: [
     settingGet,
     statusList,
