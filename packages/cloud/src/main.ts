@@ -1,7 +1,6 @@
 /** Wires a cloud together from its settings, starts it and stops it. Nothing else sees all the parts. */
 
 import { join } from 'node:path';
-import { precompile, recipes } from '@ledgerline/catalog';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
 import { passwordCost } from './account/login/password.ts';
@@ -227,10 +226,8 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   const mailer = new Mailer(context, await mailSenderOf(config, log), log);
   mailer.start();
   metrics.observeMails(mailer);
-  const stopWarming = warmValidators();
   log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
   const stop = async (): Promise<void> => {
-    stopWarming();
     await quickCheck?.stop();
     await app.close();
     await dispatcher.stop();
@@ -292,25 +289,6 @@ async function attempt<Result>(
   } catch (error) {
     return { problems: [problem(error instanceof Error ? error.message : String(error))] };
   }
-}
-
-/** Between two validators, so that a cloud that has just started has time for its first requests. */
-const WARM_PAUSE_MS = 25;
-
-/** Compiles one validator at a time, so that the first command of a type is as quick as the next. */
-function warmValidators(): () => void {
-  const shapes = recipes().map((recipe) => recipe.shape);
-  let isStopped = false;
-  const next = (index: number): void => {
-    const shape = shapes[index];
-    if (!shape || isStopped) return;
-    precompile(shape);
-    setTimeout(next, WARM_PAUSE_MS, index + 1).unref();
-  };
-  next(0);
-  return () => {
-    isStopped = true;
-  };
 }
 
 /** What runs next to a cloud and stops before it. */

@@ -46,12 +46,17 @@ const KEYWORDS: NonNullable<Options['keywords']> = [
   },
 ];
 
-/** A schema with a keyword or format that is not ours is a bug, and is refused when it is compiled. */
+/**
+ * A schema with a keyword or format that is not ours is a bug, and is refused when it is compiled. The rest of what a schema must be is
+ * judged by the tests of published schemas: the schema of schemas takes longer to compile than all that a start needs.
+ */
 export const newAjv = ({ formats, ...options }: Options = {}): Ajv2020 =>
   new Ajv2020({
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
+    meta: false,
+    validateSchema: false,
     logger: false,
     keywords: KEYWORDS,
     formats: { ...FORMATS, ...formats },

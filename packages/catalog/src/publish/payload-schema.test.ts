@@ -7,7 +7,7 @@ import { check } from '../check/check.ts';
 import { selfContainedSchema } from './payload-schema.ts';
 
 /** A schema is compiled once and sees few payloads, so making its code fast takes longer than running it. */
-const ajv = newAjv({ inlineRefs: false, code: { optimize: false } });
+const ajv = newAjv({ meta: true, validateSchema: true, inlineRefs: false, code: { optimize: false } });
 
 test('a payload schema needs nothing around it and takes every example of its command', () => {
   const compiled = new Map<string, ReturnType<typeof ajv.compile>>();

@@ -41,7 +41,7 @@ test('the description of a result says what it contains', () => {
 });
 
 test('a result schema needs nothing around it', () => {
-  const ajv = newAjv({ strictTypes: false, code: { optimize: false } });
+  const ajv = newAjv({ meta: true, validateSchema: true, strictTypes: false, code: { optimize: false } });
   for (const commandType of ['get-ar-invoice', 'create-item', 'bulk-create', 'einvoice.submit', 'debtor-statement-report']) {
     const validate = ajv.compile(resultSchemaOf(recipeOf(commandType)));
     assert.ok(validate(exampleResultOf(commandType)), `${commandType}: ${ajv.errorsText(validate.errors)}`);

@@ -14,7 +14,6 @@ const ajv = newAjv({
   strict: false,
   allErrors: true,
   inlineRefs: false,
-  validateSchema: false,
   validateFormats: false,
   code: { optimize: false },
 });

@@ -93,7 +93,7 @@ export function createServer(
       makeHttpServer(submissionFastPath({ services, nameRequest, noteRefusal, log, routes }), nameRequest),
     return503OnClosing: false,
     trustProxy: context.config.trustedProxies.length > 0 && [...context.config.trustedProxies],
-    routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
+    routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX },
     frameworkErrors: handleFrameworkError,
     clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nameRequest(null)),
   });
