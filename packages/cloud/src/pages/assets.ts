@@ -2,15 +2,16 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { stylesheetText } from '@ledgerline/look';
-import { transformSync } from 'amaro';
 
 export interface Asset {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Buffer;
+  /** Of what it is made from, and how. */
   readonly hash: string;
+  bytes(): Buffer;
 }
 
 const HASH_CHARACTERS = 12;
@@ -27,7 +28,7 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 let loaded: ReadonlyMap<string, Asset> | null = null;
 
-/** Read and stripped of types once a process, when the first page is made. */
+/** Read once a process, when the first page is made; a script is stripped of its types when a browser asks for it. */
 export function assets(): ReadonlyMap<string, Asset> {
   loaded ??= new Map([stylesheet(), ...scripts()].map((asset) => [asset.name, asset]));
   return loaded;
@@ -57,14 +58,24 @@ function scriptsIn(folder: URL, prefix: string, isWanted: (file: string) => bool
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && isWanted(file))
     .map((file) => {
-      const { code } = transformSync(readFileSync(new URL(file, folder), 'utf8'), { mode: 'strip-only' });
-      const text = code.replaceAll(IMPORTED, `$1./${prefix}$2.js'`).replaceAll(ROOM, `$1./${WORDS}$2.js'`);
-      return asset(`${prefix}${basename(file, '.ts')}.js`, JAVASCRIPT, text);
+      const source = readFileSync(new URL(file, folder), 'utf8');
+      const javaScript = (): string =>
+        withoutTypes(source).replaceAll(IMPORTED, `$1./${prefix}$2.js'`).replaceAll(ROOM, `$1./${WORDS}$2.js'`);
+      return asset(`${prefix}${basename(file, '.ts')}.js`, JAVASCRIPT, source, javaScript);
     });
 }
 
-function asset(name: string, type: string, text: string): Asset {
-  const bytes = Buffer.from(text);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_CHARACTERS);
-  return { name, type, bytes, hash };
+type Amaro = typeof import('amaro');
+let amaro: Amaro | null = null;
+
+/** Loading what strips types takes a tenth of a second, so a process that serves no script goes without. */
+function withoutTypes(source: string): string {
+  amaro ??= createRequire(import.meta.url)('amaro') as Amaro;
+  return amaro.transformSync(source, { mode: 'strip-only' }).code;
+}
+
+function asset(name: string, type: string, source: string, text = () => source): Asset {
+  const hash = createHash('sha256').update(`${IMPORTED} ${ROOM} ${source}`).digest('base64url').slice(0, HASH_CHARACTERS);
+  let made: Buffer | null = null;
+  return { name, type, hash, bytes: () => (made ??= Buffer.from(text())) };
 }

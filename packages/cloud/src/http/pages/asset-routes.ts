@@ -33,7 +33,7 @@ export function assetRoutes(app: FastifyInstance, services: Services): void {
     readServiceWorker: (_request, reply) => {
       const worker = assets().get('service-worker.js');
       if (!worker) throw new Error('There must be a service worker.');
-      return reply.header('cache-control', 'no-cache').type(worker.type).send(worker.bytes);
+      return reply.header('cache-control', 'no-cache').type(worker.type).send(worker.bytes());
     },
     readAsset: (request, reply) => {
       const { name } = request.params;
@@ -46,7 +46,7 @@ export function assetRoutes(app: FastifyInstance, services: Services): void {
       const etag = `"${hash}"`;
       const { v: version } = request.query as { readonly v?: unknown };
       reply.headers({ etag, 'cache-control': version === hash ? FOREVER : 'no-cache' });
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(type).send(bytes);
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(type).send(bytes());
     },
   });
 }
