@@ -24,6 +24,8 @@ export function exerciseBookChanges(opened: () => World): void {
     reason: null,
     changedAt: null,
     gap: null,
+    isReplaced: false,
+    moves: [],
     events: keys.map(eventOf),
     overLimit: { debtor: { type: 'change.resync', subject: 'debtor', data: { scope: 'debtor', reason: 'quota' } } },
     ...overrides,
@@ -154,5 +156,67 @@ export function exerciseBookChanges(opened: () => World): void {
     for (let after: typeof START | null = START; after !== null; )
       after = await world.store.forgetChangeEvents({ ...book, after });
     assert.deepEqual(await told(world, home), ['kept']);
+  });
+
+  const standing = async (world: World, home: Home, externalId: string): Promise<string> => {
+    const link = await world.store.linkAt({ ...home, companyId: 'MAIN', entity: 'debtor', externalId });
+    return link ? `${link.state} ${link.key}` : 'free';
+  };
+
+  const bind = (world: World, { tenantId, connectorId }: Home, externalId: string, key: string) =>
+    world.store.bindLink({
+      link: { linkId: world.name('link'), tenantId, connectorId, companyId: 'MAIN', entity: 'debtor', externalId, key },
+      audit: world.audit(tenantId),
+    });
+
+  test('an own id follows its record to another key, and is free when the record is deleted', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    for (const key of ['A', 'B', 'C']) await bind(world, home, `shop-${key}`, key);
+    const at = (await world.store.now()) + 1;
+    const moves = [
+      { entity: 'debtor', formerKey: 'A', key: 'A2', at },
+      { entity: 'debtor', formerKey: 'A2', key: 'A3', at },
+      { entity: 'debtor', formerKey: 'B', key: null, at },
+      { entity: 'creditor', formerKey: 'C', key: null, at },
+    ];
+    await outcome(world, home, bookOf(null, '1.a', [], { moves }));
+    const now = () => Promise.all(['A', 'B', 'C'].map((key) => standing(world, home, `shop-${key}`)));
+    assert.deepEqual(await now(), ['bound A3', 'free', 'bound C']);
+    const late = { moves: [{ entity: 'debtor', formerKey: 'C', key: null, at }] };
+    assert.equal((await outcome(world, home, bookOf(null, '2.a', [], late)))?.kind, 'other_cursor');
+    assert.deepEqual(await now(), ['bound A3', 'free', 'bound C'], 'a report that is not stored moves nothing');
+    world.advance(HOUR_MS);
+    await bind(world, home, 'shop-B', 'B');
+    await outcome(world, home, bookOf('1.a', '2.a', [], { moves }));
+    assert.deepEqual(await now(), ['bound A3', 'bound B', 'bound C'], 'a later record with the same key keeps its id');
+  });
+
+  test('when another copy of a book is in its place, no own id stands for anything until it is bound again', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    await bind(world, home, 'shop-A', 'A');
+    await outcome(world, home, bookOf(null, '1.a', [], { isReplaced: true }));
+    assert.equal(await standing(world, home, 'shop-A'), 'unknown A');
+    assert.equal((await bind(world, home, 'shop-A', 'A9')).kind, 'bound');
+    assert.equal(await standing(world, home, 'shop-A'), 'bound A9');
+  });
+
+  test('own ids and positions of a sandbox end with its books', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const { connectorId } = await world.store.openSandbox({
+      connector: { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('conn-key'), keySealed: 'sealed' },
+      audit: world.audit(tenantId),
+    });
+    const sandbox = { tenantId, connectorId };
+    await bind(world, sandbox, 'shop-A', 'A');
+    await outcome(world, sandbox, bookOf(null, '1.a', ['x']));
+    assert.equal((await world.store.watchedBooks(sandbox)).on[0]?.cursor, '1.a');
+    await world.store.resetSandbox({ ...sandbox, audit: world.audit(tenantId) });
+    assert.equal(await standing(world, sandbox, 'shop-A'), 'free');
+    assert.equal((await world.store.watchedBooks(sandbox)).on[0]?.cursor, null);
   });
 }

@@ -10,11 +10,12 @@ import {
   type ReportedBookChanges,
   type ReportedChange,
   type Resync,
+  type ResyncReason,
 } from '@ledgerline/contract';
 import { deliverySays } from '@ledgerline/words/problem/delivery';
 import { notServed } from '../delivery/poll.ts';
 import type { ConnectorCall } from '../store/store.ts';
-import type { BookReport, ChangeEvent, ReportOutcome } from '../store/stored-change.ts';
+import type { BookReport, ChangeEvent, KeyMove, ReportOutcome } from '../store/stored-change.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
 import { type Refusal, refuse, refuseField } from '../system/problem.ts';
@@ -90,6 +91,8 @@ function reportOf(connectorId: string, { companyId, from, to, changes, resync = 
     reason: reason ?? null,
     changedAt: last ? millisecondsOf(last.at) : null,
     gap: resync.at(-1) ?? null,
+    isReplaced: resync.some(({ reason: why }) => REPLACED.has(why)),
+    moves: changes.flatMap(moveOf),
     events: [...resync.map((gap) => resyncEvent(book, gap)), ...changeEvents(book, changes)],
     overLimit: Object.fromEntries(
       [...Map.groupBy(changes, ({ entity }) => entity)].map(([scope, some]) => [
@@ -98,6 +101,14 @@ function reportOf(connectorId: string, { companyId, from, to, changes, resync = 
       ]),
     ),
   };
+}
+
+const REPLACED: ReadonlySet<ResyncReason> = new Set(['restored', 'book_replaced']);
+
+function moveOf({ entity, change, key, formerKey, at }: ReportedChange): readonly KeyMove[] {
+  const [moved, when] = [{ entity, formerKey: formerKey ?? key }, millisecondsOf(at)];
+  if (change === 'deleted') return [{ ...moved, key: null, at: when }];
+  return change === 'renamed' && formerKey !== undefined ? [{ ...moved, key, at: when }] : [];
 }
 
 interface Book {

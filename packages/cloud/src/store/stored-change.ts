@@ -22,6 +22,15 @@ export type ToldGap = Resync & { readonly at: number };
 /** An event of a report. Connector and tenant are those of the report. */
 export type ChangeEvent = Pick<NewEvent, 'type' | 'subject' | 'data'>;
 
+/** A document or record of a book that was renamed, or deleted: then it has no key any more. */
+export interface KeyMove {
+  readonly entity: string;
+  readonly formerKey: string;
+  readonly key: string | null;
+  /** When, by the clock of the book. */
+  readonly at: number;
+}
+
 export interface BookReport {
   readonly companyId: string;
   readonly from: string | null;
@@ -30,6 +39,9 @@ export interface BookReport {
   /** When the newest change happened; null without changes. */
   readonly changedAt: number | null;
   readonly gap: Resync | null;
+  /** Another copy of the book is in its place: its keys may stand for something else. */
+  readonly isReplaced: boolean;
+  readonly moves: readonly KeyMove[];
   readonly events: readonly ChangeEvent[];
   /** What takes the place of the events when the tenant has reached its limit, by entity. */
   readonly overLimit: Readonly<Record<string, ChangeEvent>>;

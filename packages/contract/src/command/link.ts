@@ -27,7 +27,7 @@ export const Link = Type.Object(
     externalId: ExternalId,
     state: enumOf(
       linkStates,
-      'pending: its create command has not ended. bound: it stands for key. unknown: no one can tell whether it was created.',
+      'pending: its create command has not ended. bound: it stands for key. unknown: no one can tell what it stands for.',
     ),
     key: nullable(Key, 'The number of the document, or the code of the record; null while it is not known.'),
     commandId: nullable(Type.String(), 'The create command; null for one that was bound.'),

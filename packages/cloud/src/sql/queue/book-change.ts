@@ -11,6 +11,7 @@ import { all, one, run, type Steps } from '../verb/statement.ts';
 import { told } from '../verb/store-event.ts';
 import { verb } from '../verb/verb.ts';
 import { recordCall } from './install.ts';
+import { followBook } from './link.ts';
 
 const OF_BOOK = 'connector_id = :connectorId AND company_id = :companyId';
 
@@ -132,6 +133,7 @@ function* recordBook(report: Reporting, book: BookReport, now: number): Steps<Re
     { ...key, to, reason, now, from: book.from ?? '' },
   );
   if (!moved) return { kind: 'other_cursor', cursor: row.cursor };
+  yield* followBook({ tenantId, connectorId, companyId }, book);
   if (book.events.length === 0) return { kind: 'stored', cursor: to };
   const { events, quotaTold } = yield* withinLimit(report, book, row, now);
   for (const event of events) yield* record({ ...event, tenantId, connectorId, companyId }, now);

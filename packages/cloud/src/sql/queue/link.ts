@@ -2,7 +2,9 @@
 
 import { addressOfOwn } from '../../command/own-id-address.ts';
 import type { NewCommand, Report, Store, StoredCommand } from '../../store/store.ts';
+import type { BookReport } from '../../store/stored-change.ts';
 import type { LinkAddress, StoredLink } from '../../store/stored-command.ts';
+import type { BookKey } from '../../store/stored-known-answer.ts';
 import { audit } from '../event/audit.ts';
 import { lockNames } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
@@ -22,7 +24,7 @@ const findLink = ({ tenantId, connectorId, companyId, entity, externalId }: Link
     externalId,
   });
 
-/** The link that keeps a new command from taking its own id. One whose document is gone keeps nobody. */
+/** The link that keeps a new command from taking its own id. */
 export function* linkInTheWay(command: NewCommand): Steps<StoredLink | null> {
   const address = addressOfOwn(command);
   const found = address && (yield* findLink(address));
@@ -59,6 +61,23 @@ export function* settleLate(
       WHERE tenant_id = :tenantId AND command_id = :commandId AND state = 'unknown'`,
     { ...unknown, key, now },
   );
+}
+
+const OF_BOOK = 'tenant_id = :tenantId AND connector_id = :connectorId AND company_id = :companyId';
+
+/**
+ * Own ids follow what they stand for: renamed, it has another key; deleted, its id is free. What was bound after a change in the book is
+ * of a later document with the same key, and stays. In another copy of a book keys may stand for something else, so no id stands for any.
+ */
+export function* followBook(book: BookKey, { moves, isReplaced }: Pick<BookReport, 'moves' | 'isReplaced'>): Steps<void> {
+  if (isReplaced) yield* run(`UPDATE link SET state = 'unknown' WHERE ${OF_BOOK} AND state = 'bound'`, { ...book });
+  if (moves.length === 0 || !(yield* one(`SELECT 1 AS found FROM link WHERE ${OF_BOOK} LIMIT 1`, { ...book }))) return;
+  for (const { entity, formerKey, key, at } of moves) {
+    const moved = { ...book, entity, formerKey, at };
+    const which = `WHERE ${PLACE} AND key = :formerKey AND state = 'bound' AND changed_at <= :at`;
+    if (key === null) yield* run(`DELETE FROM link ${which}`, moved);
+    else yield* run(`UPDATE link SET key = :key, changed_at = :at ${which}`, { ...moved, key });
+  }
 }
 
 const linkAt = verb<Store['linkAt']>({ sqlite: 'here', postgres: { read: 'batched' }, run: findLink });

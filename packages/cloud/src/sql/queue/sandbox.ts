@@ -39,6 +39,12 @@ const resetSandbox = verb<Store['resetSandbox']>({
     const open = yield* sandboxOf(tenantId);
     if (open?.connectorId !== connectorId) return null;
     yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId });
+    // What own ids stood for, and how far changes were told, was of the books before.
+    yield* run(`DELETE FROM link WHERE tenant_id = :tenantId AND connector_id = :connectorId AND state <> 'pending'`, {
+      tenantId,
+      connectorId,
+    });
+    yield* run('UPDATE change_cursor SET cursor = NULL WHERE connector_id = :connectorId', { connectorId });
     yield* audit.run(entry, now);
     return { ...open, epoch: open.epoch + 1 };
   },
