@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@ledgerline/contract';
 import { quietEInvoices } from '../../../testing/e-invoice-report.ts';
 import { PortalTestClient, words } from '../../../testing/portal-test-client.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { PAGE_WAIT_MS } from '../../book-window/book-window.ts';
 
 let server: TestServer;
 let visitor: PortalTestClient;
@@ -200,6 +201,24 @@ test('a book that gives no months is asked for trial balances, a few at a time',
   const { page, types } = await served(home, visitor.pageAt(path, home), results);
   assert.equal(types.filter((type) => type === BALANCE).length, 2 + 4);
   assert.match(words(page), /70\.00/);
+});
+
+test('while the chart of accounts is not known, no other way to the sales is tried', async () => {
+  const { home, path } = await opened();
+  const page = visitor.pageAt(path, home);
+  const asked: string[] = [];
+  while (!asked.includes('read-chart-accounts')) {
+    const { commands = [] } = (await server.next(home, '?max=100')).json<{ commands?: Asked[] }>();
+    asked.push(...commands.map(({ type }) => type));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.time.advance(PAGE_WAIT_MS);
+  await page;
+  const { commands = [] } = (await server.next(home, '?max=100')).json<{ commands?: Asked[] }>();
+  assert.deepEqual(
+    [...asked, ...commands.map(({ type }) => type)].filter((type) => type === BALANCE),
+    [],
+  );
 });
 
 test('the overview shows what the book answers, each figure leading to its list', async () => {

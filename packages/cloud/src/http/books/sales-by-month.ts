@@ -48,8 +48,7 @@ export async function salesByMonth(asking: Asking, today: string): Promise<Sales
     { type: 'read-chart-accounts', payload: {}, freshMs: freshness.day },
     { ...looking, isRefresh: false },
   );
-  const byAccount = chart.result === null ? null : await salesOfAccounts(asking, chart, months);
-  const { amounts, answers } = byAccount ?? (await salesOfTrialBalances(asking, chart, months));
+  const { amounts, answers } = chart.result === null ? NOT_KNOWN : await salesOfChart(asking, chart, months);
   const shown = months.slice(0, MONTHS_SHOWN).map(({ month }, back) => ({
     month,
     now: amounts[back] ?? null,
@@ -57,6 +56,11 @@ export async function salesByMonth(asking: Asking, today: string): Promise<Sales
   }));
   return { months: shown.toReversed(), answers: [chart, ...answers] };
 }
+
+const NOT_KNOWN: Known = { amounts: [], answers: [] };
+
+const salesOfChart = async (asking: Asking, chart: Answer, months: readonly Month[]): Promise<Known> =>
+  (await salesOfAccounts(asking, chart, months)) ?? (await salesOfTrialBalances(asking, chart, months));
 
 /** Null for a book that does not give months. */
 async function salesOfAccounts(
@@ -86,6 +90,6 @@ async function salesOfTrialBalances({ window, book, looking }: Asking, chart: An
   );
   const answers = await window.askSlowly(book, questions, { ...looking, isRefresh: false });
   const own = salesAccountsOf(rowsOf(chart));
-  const amounts = answers.map((answer) => (chart.result && answer.result ? salesOf(rowsOf(answer), own) : null));
+  const amounts = answers.map((answer) => (answer.result ? salesOf(rowsOf(answer), own) : null));
   return { amounts, answers };
 }
