@@ -70,6 +70,10 @@ test('a ledger that does not agree is found', () => {
   assert.equal(found(), '');
   db.run('UPDATE gl_entry SET debit = debit + 1 WHERE debit > 0');
   assert.match(found(), /broken: Document \d+ is out of balance by 0\.01\./);
+  db.run('UPDATE gl_entry SET debit = debit - 1 WHERE debit > 0');
+  assert.equal(found(), '');
+  db.run(`UPDATE account_day SET debit = debit + 1 WHERE account = '900-9000'`);
+  assert.match(found(), /broken: 900-9000: the sum kept of 2026-07-06 is 10\.01, its entries come to 10\.00\./);
   book.close();
 });
 

@@ -106,6 +106,20 @@ const balancesMatch: Invariant = (db) =>
     )
     .map((row) => `${row.party}: the balance kept is ${senText(row.kept)}, the open items come to ${senText(row.items)}.`);
 
+const daysMatch: Invariant = (db) =>
+  db
+    .all<{ account: string; date: string; kept: bigint; entries: bigint }>(
+      `SELECT account, date, sum(kept) AS kept, sum(ledger) AS entries FROM (
+         SELECT account, date, debit - credit AS kept, 0 AS ledger, debit, credit, entries AS count FROM account_day
+         UNION ALL
+         SELECT account, date, 0, debit - credit, -debit, -credit, -1 FROM gl_entry
+       ) GROUP BY account, date HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(count) <> 0`,
+    )
+    .map(
+      ({ account, date, kept, entries }) =>
+        `${account}: the sum kept of ${date} is ${senText(kept)}, its entries come to ${senText(entries)}.`,
+    );
+
 const itemsWithinTotals: Invariant = (db) =>
   db
     .all<{ item_key: bigint }>(
@@ -288,6 +302,7 @@ const INVARIANTS: readonly Invariant[] = [
   controlsMatchDaily,
   settledInOrder,
   balancesMatch,
+  daysMatch,
   itemsWithinTotals,
   stockMatches,
   poolsSound,

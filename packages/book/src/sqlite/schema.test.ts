@@ -51,6 +51,34 @@ test('debtors of an older file get their balance from the open items', () => {
   connection.close();
 });
 
+test('accounts of an older file get the sums of their days, and each change of an entry changes them', () => {
+  const connection = olderFile();
+  connection.exec('PRAGMA foreign_keys = OFF');
+  const insert = `INSERT INTO gl_entry (doc_key, kind, date, account, debit, credit, currency, foreign_amount)
+     VALUES (1, 'main', ?, ?, ?, ?, 'MYR', 0)`;
+  const enter = (...values: readonly (string | number)[]) => connection.prepare(insert).run(...values);
+  enter('2026-01-02', '310-1000', 700, 0);
+  enter('2026-01-02', '310-1000', 0, 200);
+  enter('2026-01-02', '500-0000', 0, 500);
+  migrate(connection);
+  const days = () =>
+    connection
+      .prepare('SELECT account, date, debit, credit FROM account_day')
+      .all()
+      .map((row) => Object.values(row).join(' '));
+  assert.deepEqual(days(), ['310-1000 2026-01-02 700 200', '500-0000 2026-01-02 0 500']);
+  enter('2026-01-02', '310-1000', 1, 0);
+  enter('2026-01-03', '310-1000', 5, 0);
+  assert.deepEqual(days().slice(0, 2), ['310-1000 2026-01-02 701 200', '310-1000 2026-01-03 5 0']);
+  connection.exec('UPDATE gl_entry SET debit = 0, credit = 9 WHERE debit = 5');
+  assert.equal(days()[1], '310-1000 2026-01-03 0 9');
+  connection.exec(`UPDATE gl_entry SET date = '2026-01-04', credit = 8 WHERE credit = 9`);
+  assert.deepEqual(days().slice(0, 2), ['310-1000 2026-01-02 701 200', '310-1000 2026-01-04 0 8']);
+  connection.exec(`DELETE FROM gl_entry WHERE account = '310-1000'`);
+  assert.deepEqual(days(), ['500-0000 2026-01-02 0 500']);
+  connection.close();
+});
+
 test('e-invoices of the sandbox of an older file stay where they are, and are asked for there', () => {
   const connection = olderFile();
   connection.exec('PRAGMA foreign_keys = OFF');

@@ -25,7 +25,7 @@ const bankCashAccounts: Handler = (command, payload) => {
   });
   const rows = shown.map((accountNo) => {
     const sums = command.db.get<{ balance: bigint | null }>(
-      'SELECT sum(debit - credit) AS balance FROM gl_entry WHERE account = :accountNo',
+      'SELECT sum(debit - credit) AS balance FROM account_day WHERE account = :accountNo',
       { accountNo },
     );
     const balance = sums?.balance ?? 0n;
@@ -141,7 +141,7 @@ const moneyEntries =
 /** Movement of every account in a period; a credit on an account is cash that came in. */
 const cashFlow: Handler = (command, payload) => {
   const sums = command.db.all<{ account: string; movement: bigint }>(
-    `SELECT account, sum(debit - credit) AS movement FROM gl_entry
+    `SELECT account, sum(debit - credit) AS movement FROM account_day
      WHERE (:dateFrom IS NULL OR date >= :dateFrom) AND (:dateTo IS NULL OR date <= :dateTo) GROUP BY account ORDER BY account`,
     { dateFrom: textOf(payload.dateFrom), dateTo: textOf(payload.dateTo) },
   );

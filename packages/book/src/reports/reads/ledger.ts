@@ -4,7 +4,6 @@ import type { Payload } from '@ledgerline/catalog';
 import { bookReportSays } from '@ledgerline/words/book/tax-return';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../../command/handler-result.ts';
-import type { SqlValue } from '../../database.ts';
 import { addDays, businessDate } from '../../date.ts';
 import { isYearType } from '../../ledger/account-side.ts';
 import { effectiveRow } from '../../master-data/effective.ts';
@@ -24,21 +23,28 @@ interface Sums {
   readonly foreign_closing: bigint;
 }
 
-/** Totals by account, or by party if one is requested; debits positive. */
-function balances(command: CommandContext, account: SqlValue, party: SqlValue, payload: Payload): readonly Sums[] {
-  const by = party === null ? 'account' : 'account, party';
-  return command.db.all<Sums>(
-    `SELECT account, ${party === null ? 'NULL' : 'party'} AS party, max(currency) AS currency,
-       coalesce(sum(CASE WHEN :dateFrom IS NOT NULL AND date < :dateFrom THEN debit - credit END), 0) AS opening,
-       coalesce(sum(CASE WHEN :dateFrom IS NULL OR date >= :dateFrom THEN debit END), 0) AS debit,
-       coalesce(sum(CASE WHEN :dateFrom IS NULL OR date >= :dateFrom THEN credit END), 0) AS credit,
-       coalesce(sum(foreign_amount), 0) AS foreign_closing
-     FROM gl_entry
-     WHERE (:account IS NULL OR account = :account) AND (:party IS NULL OR party = :party) AND (:dateTo IS NULL OR date <= :dateTo)
-     GROUP BY ${by} ORDER BY account`,
-    { account, party, dateFrom: textOf(payload.dateFrom), dateTo: textOf(payload.dateTo) },
+/** What came before the period, and what the period adds. */
+const SUMS = `coalesce(sum(CASE WHEN :dateFrom IS NOT NULL AND date < :dateFrom THEN debit - credit END), 0) AS opening,
+  coalesce(sum(CASE WHEN :dateFrom IS NULL OR date >= :dateFrom THEN debit END), 0) AS debit,
+  coalesce(sum(CASE WHEN :dateFrom IS NULL OR date >= :dateFrom THEN credit END), 0) AS credit`;
+
+const datesOf = (payload: Payload) => ({ dateFrom: textOf(payload.dateFrom), dateTo: textOf(payload.dateTo) });
+
+/** Totals by account, of every account or of one; debits positive. */
+const balances = (command: CommandContext, account: string | null, payload: Payload): readonly Sums[] =>
+  command.db.all<Sums>(
+    `SELECT account, NULL AS party, '' AS currency, ${SUMS}, 0 AS foreign_closing FROM account_day
+     WHERE (:account IS NULL OR account = :account) AND (:dateTo IS NULL OR date <= :dateTo) GROUP BY account ORDER BY account`,
+    { account, ...datesOf(payload) },
   );
-}
+
+/** Totals of a party by account; debits positive. */
+const partyBalances = (command: CommandContext, party: string, payload: Payload): readonly Sums[] =>
+  command.db.all<Sums>(
+    `SELECT account, party, max(currency) AS currency, ${SUMS}, coalesce(sum(foreign_amount), 0) AS foreign_closing FROM gl_entry
+     WHERE party = :party AND (:dateTo IS NULL OR date <= :dateTo) GROUP BY account ORDER BY account`,
+    { party, ...datesOf(payload) },
+  );
 
 const closingOf = ({ opening, debit, credit }: Sums): Sen => opening + debit - credit;
 
@@ -110,7 +116,7 @@ function withYearsFolded(
   const retained = textOf(command.records.find('default-account', 'retainedEarnings')?.data.accountNo);
   const isConcerned = account === null || account === retained || isOfTheYear(command, account);
   if (start === null || retained === null || !isConcerned) return rows;
-  const before = balances(command, account === retained ? null : account, null, { dateTo: addDays(start, -1) });
+  const before = balances(command, account === retained ? null : account, { dateTo: addDays(start, -1) });
   const earned = new Map(before.filter((row) => isOfTheYear(command, row.account)).map((row) => [row.account, closingOf(row)]));
   const profit = account === null || account === retained ? sumSen(earned.values()) : 0n;
   const hasRetained = profit === 0n || rows.some((row) => row.account === retained);
@@ -122,7 +128,7 @@ function withYearsFolded(
 
 /** Sums of every account, or of one with its sub-accounts, which contain the postings. */
 function accountSums(command: CommandContext, account: string | null, payload: Payload): readonly Sums[] {
-  const own = withYearsFolded(command, balances(command, account, null, payload), account, payload);
+  const own = withYearsFolded(command, balances(command, account, payload), account, payload);
   const below = account === null ? [] : command.records.all('account').filter(({ data }) => data.parentAccountNo === account);
   if (account === null || below.length === 0) return own;
   const parts = [...own, ...below.flatMap(({ code }) => accountSums(command, code, payload))];
@@ -142,7 +148,7 @@ function monthsOf(command: CommandContext, account: string, payload: Payload): r
   const sums = new Map<string, MonthSums>();
   for (const code of withBelow(command, account)) {
     const found = command.db.all<MonthSums>(
-      `SELECT substr(date, 1, 7) AS month, sum(debit) AS debit, sum(credit) AS credit FROM gl_entry
+      `SELECT substr(date, 1, 7) AS month, sum(debit) AS debit, sum(credit) AS credit FROM account_day
        WHERE account = :code AND (:dateFrom IS NULL OR date >= :dateFrom) AND (:dateTo IS NULL OR date <= :dateTo) GROUP BY month`,
       { code, dateFrom, dateTo },
     );
@@ -175,7 +181,7 @@ const accountBalance: Handler = (command, payload) => {
     return refused(command);
   }
   const [account, party] = named === null ? [null, null] : isAccount ? [named, null] : [null, named];
-  const found = party === null ? accountSums(command, account, payload) : balances(command, null, party, payload);
+  const found = party === null ? accountSums(command, account, payload) : partyBalances(command, party, payload);
   const rows = found.length === 0 && named !== null ? [nothing(named, party)] : found;
   const dateTo = textOf(payload.dateTo);
   const months = account !== null && payload.groupBy === 'month' ? { months: monthsOf(command, account, payload) } : {};
@@ -186,9 +192,7 @@ const accountBalance: Handler = (command, payload) => {
 /** The chart as a tree written out: every account with its level, parents before children. */
 const chart: Handler = (command, payload) => {
   const isShown = recordTest({ kind: 'account', isActiveOnly: false }, payload);
-  const sums = new Map(
-    balances(command, null, null, { dateTo: command.today }).map((row) => [row.account, row.debit - row.credit]),
-  );
+  const sums = new Map(balances(command, null, { dateTo: command.today }).map((row) => [row.account, row.debit - row.credit]));
   const accounts = command.records.all('account');
   const children = new Map<string | null, typeof accounts>();
   for (const account of accounts) {

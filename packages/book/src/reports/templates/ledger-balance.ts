@@ -6,7 +6,7 @@ import type { Sen } from '../../money.ts';
 
 export function accountsBalance(command: CommandContext, accounts: readonly string[], day: BusinessDate): Sen {
   const row = command.db.get<{ balance: bigint | null }>(
-    `SELECT sum(debit - credit) AS balance FROM gl_entry
+    `SELECT sum(debit - credit) AS balance FROM account_day
      WHERE account IN (SELECT value FROM json_each(:accounts)) AND date <= :day`,
     { accounts: JSON.stringify(accounts), day },
   );

@@ -41,8 +41,7 @@ export class LedgerSums {
   constructor(command: CommandContext, to: BusinessDate) {
     this.#command = command;
     const rows = command.db.each<DayRow>(
-      `SELECT account, date, sum(debit) AS debit, sum(credit) AS credit FROM gl_entry WHERE date <= :to
-       GROUP BY account, date ORDER BY account, date`,
+      'SELECT account, date, debit, credit FROM account_day WHERE date <= :to ORDER BY account, date',
       { to },
     );
     for (const row of rows) {

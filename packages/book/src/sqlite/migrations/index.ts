@@ -1,5 +1,6 @@
 /** All migrations, oldest first; a file's user_version says how many it has had. */
 
+import { ACCOUNT_DAY } from './account-day.ts';
 import { CHANGE_LOG } from './change-log.ts';
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { E_INVOICE } from './e-invoice.ts';
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly string[] = [
   CHANGE_LOG,
   E_INVOICE_PLACE,
   E_INVOICE_TRIES,
+  ACCOUNT_DAY,
 ];
