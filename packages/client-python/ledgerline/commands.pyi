@@ -5311,6 +5311,16 @@ class ReadArOutstandingPayload(TypedDict):
     cursor: NotRequired[str]
     """nextCursor from the previous result, to get the next page."""
 
+class OverdueAgesResult(TypedDict):
+    days1To30: float
+    """Overdue for 1 to 30 days. In base currency."""
+    days31To60: float
+    """Overdue for 31 to 60 days. In base currency."""
+    days61To90: float
+    """Overdue for 61 to 90 days. In base currency."""
+    daysOver90: float
+    """Overdue for more than 90 days. In base currency."""
+
 class ArOutstandingRowResult(TypedDict):
     debtorCode: str
     """Code of the customer."""
@@ -5326,6 +5336,10 @@ class ArOutstandingRowResult(TypedDict):
     """What is owed and overdue. In base currency."""
     unapplied: float
     """Credit that settles nothing yet, which total already subtracts. In base currency."""
+    dueSoon: NotRequired[float]
+    """What is not yet due and falls due within 30 days; current contains it. In base currency. Absent if the driver does not add up by age."""
+    ages: NotRequired[OverdueAgesResult]
+    """What is overdue by age; the four amounts add up to overdue. Absent if the driver does not add up by age."""
 
 class ArOutstandingResult(ReadResultResult):
     rows: Sequence[ArOutstandingRowResult]
@@ -7129,6 +7143,10 @@ class ApOutstandingRowResult(TypedDict):
     """What is owed and overdue. In base currency."""
     unapplied: float
     """Credit that settles nothing yet, which total already subtracts. In base currency."""
+    dueSoon: NotRequired[float]
+    """What is not yet due and falls due within 30 days; current contains it. In base currency. Absent if the driver does not add up by age."""
+    ages: NotRequired[OverdueAgesResult]
+    """What is overdue by age; the four amounts add up to overdue. Absent if the driver does not add up by age."""
 
 class ApOutstandingResult(ReadResultResult):
     rows: Sequence[ApOutstandingRowResult]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from fractions import Fraction
 from typing import Any
 
@@ -25,6 +25,10 @@ PARTY_NAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("partyCode", tuple(SIDES)),
     *((SIDES[side].code, (side,)) for side in SIDES),
 )
+
+"""Days since the due date up to which an amount has an age; what is older has the last one."""
+AGES: tuple[tuple[str, float], ...] = (("days1To30", 30), ("days31To60", 60), ("days61To90", 90), ("daysOver90", float("inf")))
+SOON_DAYS = 30
 
 
 def _period(payload: dict[str, Any]) -> tuple[date | None, date | None]:
@@ -108,6 +112,20 @@ class Ledger:
         unapplied = -sum(value for _, value in rows if value < 0)
         return {"total": amount(current + overdue - unapplied), "current": amount(current), "overdue": amount(overdue), "unapplied": amount(unapplied)}
 
+    def _aged(self, side: str, code: str) -> dict[str, Any]:
+        """What falls due soon, and what is overdue by the days since its due date."""
+        today = date.today()
+        soon = (today + timedelta(days=SOON_DAYS)).isoformat()
+        due_soon, ages = 0, {name: 0 for name, _ in AGES}
+        for found, _ in self._open(side, code):
+            value = open_local(found, self._book.currency_code)
+            days = _days_overdue(found, today)
+            if value > 0 and days > 0:
+                ages[next(name for name, until in AGES if days <= until)] += value
+            elif value > 0 and str(found.due) <= soon:
+                due_soon += value
+        return {"dueSoon": amount(due_soon), "ages": {name: amount(value) for name, value in ages.items()}}
+
     def oldest_overdue(self, side: str, code: str) -> int:
         return max((_days_overdue(found, date.today()) for found, value in self._open(side, code) if value > 0), default=0)
 
@@ -118,7 +136,11 @@ class Ledger:
         for party in self._parties.all(side):
             if payload.get(code_name) not in (None, party.GetID()) or not self._open(side, party.GetID()):
                 continue
-            rows.append({code_name: party.GetID(), "companyName": party.GetName(), "currencyCode": party.GetCurrency().get_mnemonic(), **self.sums(side, party.GetID())})
+            code = party.GetID()
+            rows.append({
+                code_name: code, "companyName": party.GetName(), "currencyCode": party.GetCurrency().get_mnemonic(),
+                **self.sums(side, code), **self._aged(side, code),
+            })
         found, cursor = page(rows, payload)
         return {"ok": True, "rows": found, "count": len(found), "nextCursor": cursor}
 

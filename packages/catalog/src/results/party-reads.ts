@@ -66,12 +66,23 @@ const sums: ResultMembers = {
   unapplied: amountNotNegative('Credit that settles nothing yet, which total already subtracts.'),
 };
 
+const overdueAges = resultShape('OverdueAges', 'What is overdue, by the days since its due date.', {
+  days1To30: amountNotNegative('Overdue for 1 to 30 days.'),
+  days31To60: amountNotNegative('Overdue for 31 to 60 days.'),
+  days61To90: amountNotNegative('Overdue for 61 to 90 days.'),
+  daysOver90: amountNotNegative('Overdue for more than 90 days.'),
+});
+
+const NOT_AGED = 'if the driver does not add up by age';
+
 const outstanding = (ledger: Ledger): ResultShape => {
   const row = resultShape(`${ledger.id}.outstanding.row`, `What one ${ledger.word} owes or is owed.`, {
     [`${ledger.party}Code`]: text(`Code of the ${ledger.word}.`),
     companyName: text(`Name of the ${ledger.word}.`),
     currencyCode: orNull(text(`Currency of the ${ledger.word}.`), 'if it uses the base currency'),
     ...sums,
+    dueSoon: optional(amountNotNegative('What is not yet due and falls due within 30 days; current contains it.'), NOT_AGED),
+    ages: optional(object(overdueAges, 'What is overdue by age; the four amounts add up to overdue.'), NOT_AGED),
   });
   return listed(`${ledger.id}.outstanding`, row, `Open amounts by ${ledger.word}.`);
 };

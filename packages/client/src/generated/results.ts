@@ -2532,6 +2532,18 @@ export interface ArDepositGet extends ReadResult, DocumentReference {
   readonly sourceType?: string;
 }
 
+/** What is overdue, by the days since its due date. */
+export interface OverdueAges {
+  /** Overdue for 1 to 30 days. In base currency. */
+  readonly days1To30: number;
+  /** Overdue for 31 to 60 days. In base currency. */
+  readonly days31To60: number;
+  /** Overdue for 61 to 90 days. In base currency. */
+  readonly days61To90: number;
+  /** Overdue for more than 90 days. In base currency. */
+  readonly daysOver90: number;
+}
+
 /** What one customer owes or is owed. */
 export interface ArOutstandingRow {
   /** Code of the customer. */
@@ -2548,6 +2560,10 @@ export interface ArOutstandingRow {
   readonly overdue: number;
   /** Credit that settles nothing yet, which total already subtracts. In base currency. */
   readonly unapplied: number;
+  /** What is not yet due and falls due within 30 days; current contains it. In base currency. Absent if the driver does not add up by age. */
+  readonly dueSoon?: number;
+  /** What is overdue by age; the four amounts add up to overdue. Absent if the driver does not add up by age. */
+  readonly ages?: OverdueAges;
 }
 
 /** Open amounts by customer. */
@@ -3688,6 +3704,10 @@ export interface ApOutstandingRow {
   readonly overdue: number;
   /** Credit that settles nothing yet, which total already subtracts. In base currency. */
   readonly unapplied: number;
+  /** What is not yet due and falls due within 30 days; current contains it. In base currency. Absent if the driver does not add up by age. */
+  readonly dueSoon?: number;
+  /** What is overdue by age; the four amounts add up to overdue. Absent if the driver does not add up by age. */
+  readonly ages?: OverdueAges;
 }
 
 /** Open amounts by supplier. */

@@ -5,7 +5,7 @@ import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../../command/paging.ts';
-import { type BusinessDate, businessDate, daysBetween } from '../../date.ts';
+import { addDays, type BusinessDate, businessDate, daysBetween } from '../../date.ts';
 import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
 import { isLedgerEntry, isSalesOrder, sqlTypes, typesThat } from '../../ledger/nature.ts';
 import { missingRecord } from '../../master-data/record-sentence.ts';
@@ -118,24 +118,55 @@ function outstandingDocuments(side: LedgerSide): Handler {
   };
 }
 
+/** Days since the due date up to which an amount has an age; what is older has the last one. */
+const AGES = [
+  ['days1To30', 30],
+  ['days31To60', 60],
+  ['days61To90', 90],
+  ['daysOver90', Number.POSITIVE_INFINITY],
+] as const;
+type Age = (typeof AGES)[number][0];
+
+/** What falls due within so many days is due soon. */
+const SOON_DAYS = 30;
+
 interface PartySums {
   total: Sen;
   current: Sen;
   overdue: Sen;
   unapplied: Sen;
+  dueSoon: Sen;
+  readonly ages: Record<Age, Sen>;
 }
+
+const noSums = (): PartySums => ({
+  total: 0n,
+  current: 0n,
+  overdue: 0n,
+  unapplied: 0n,
+  dueSoon: 0n,
+  ages: { days1To30: 0n, days31To60: 0n, days61To90: 0n, daysOver90: 0n },
+});
 
 function sumsOf(command: CommandContext, side: LedgerSide, party: string, asOf: BusinessDate): PartySums | undefined {
   const raises = BigInt(SIDES[side].raises);
   const items = openItems(command, side, party, null, asOf);
   if (items.length === 0) return undefined;
-  const sum: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
+  const sum = noSums();
+  const soon = addDays(asOf, SOON_DAYS);
   for (const row of items) {
     const amount = raises * openLocal(row);
     sum.total += amount;
     if (amount < 0n) sum.unapplied -= amount;
-    else if (row.due_date < asOf) sum.overdue += amount;
-    else sum.current += amount;
+    else if (row.due_date < asOf) {
+      const days = daysBetween(businessDate(row.due_date), asOf);
+      const [age] = AGES.find(([, until]) => days <= until) ?? ['daysOver90'];
+      sum.overdue += amount;
+      sum.ages[age] += amount;
+    } else {
+      sum.current += amount;
+      if (row.due_date <= soon) sum.dueSoon += amount;
+    }
   }
   return sum;
 }
@@ -160,7 +191,10 @@ const sumRow = (sums: PartySums): Payload => ({
   unapplied: senNumber(sums.unapplied),
 });
 
-const NO_SUMS: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
+const agedRow = ({ dueSoon, ages }: PartySums): Payload => ({
+  dueSoon: senNumber(dueSoon),
+  ages: Object.fromEntries(AGES.map(([age]) => [age, senNumber(ages[age])])),
+});
 
 function outstanding(side: LedgerSide): Handler {
   return (command, payload) => {
@@ -182,6 +216,7 @@ function outstanding(side: LedgerSide): Handler {
         companyName: party?.companyName ?? '',
         currencyCode: party?.currencyCode ?? null,
         ...sumRow(sums),
+        ...agedRow(sums),
       };
     });
     return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
@@ -207,7 +242,7 @@ function partyDetail(side: LedgerSide): Handler {
     if (!party) return refused(command);
     const { partyKind, partyCode } = SIDES[side];
     const view = recordView(command, { kind: partyKind, selector: partyCode, document: partyKind }, party);
-    const sums = sumsOf(command, side, party.code, command.today) ?? NO_SUMS;
+    const sums = sumsOf(command, side, party.code, command.today) ?? noSums();
     return uncommitted({ ok: true, ...view, balance: sumRow(sums) });
   };
 }
@@ -233,7 +268,7 @@ function undelivered(command: CommandContext, debtorCode: string): Sen {
 const creditControl: Handler = (command, payload) => {
   const party = selectedParty(command, 'AR', payload);
   if (!party) return refused(command);
-  const sums = sumsOf(command, 'AR', party.code, command.today) ?? NO_SUMS;
+  const sums = sumsOf(command, 'AR', party.code, command.today) ?? noSums();
   const items = openItems(command, 'AR', party.code, null, command.today).filter(
     (row) => row.sign === 1n && row.due_date < command.today,
   );
