@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dueUntil, itemsAtZero, monthsUntil, mostOwed, openByAge, salesAccountsOf, salesOf, sumOf } from './figures.ts';
+import {
+  agesOfParties,
+  dueSoonOf,
+  dueUntil,
+  hasAges,
+  itemsAtZero,
+  monthsUntil,
+  mostOwed,
+  openByAge,
+  salesAccountsOf,
+  salesOf,
+  sumOf,
+} from './figures.ts';
 
 const open = (outstandingLocal: number, daysOverdue: number, dueDate = '2026-01-01') => ({
   outstandingLocal,
@@ -20,6 +32,18 @@ test('what is open is sorted by the days since its due date, and credit has no a
 test('what must be paid by a day includes what is overdue', () => {
   const documents = [open(10, 5, '2026-01-01'), open(20, 0, '2026-02-01'), open(40, 0, '2026-02-02'), open(-3, 0, '2026-01-01')];
   assert.equal(dueUntil(documents, '2026-02-01'), 30);
+});
+
+test('what a book adds up by age is summed over its parties', () => {
+  const ages = { days1To30: 0.1, days31To60: 2, days61To90: 3, daysOver90: 4 };
+  const parties = [
+    { current: 10, overdue: 9.1, dueSoon: 6.1, ages },
+    { current: 5, overdue: 0.2, dueSoon: 0, ages: { days1To30: 0.2, days31To60: 0, days61To90: 0, daysOver90: 0 } },
+  ];
+  assert.ok(parties.every(hasAges));
+  assert.deepEqual(agesOfParties(parties), { notDue: 15, days30: 0.3, days60: 2, days90: 3, older: 4 });
+  assert.equal(dueSoonOf(parties), 15.4);
+  assert.equal(hasAges({ current: 10, overdue: 9.1 }), false);
 });
 
 test('those who owe most come first, and those who owe nothing do not come', () => {

@@ -1,7 +1,7 @@
 /** The figures of the overview of an account book, worked out of what reads return. Pure; amounts in base currency. */
 
 import { DAY_MS } from '@ledgerline/contract';
-import { numberIn, type Row, textIn } from './answer.ts';
+import { numberIn, partOf, type Row, textIn } from './answer.ts';
 
 /** Money is added in sen, so that no cent is lost between numbers. */
 const sen = (amount: number): number => Math.round(amount * 100);
@@ -29,6 +29,28 @@ export function openByAge(documents: readonly Row[]): Readonly<Record<Age, numbe
   }
   return Object.fromEntries(Object.entries(sums).map(([age, sum]) => [age, sum / 100])) as Record<Age, number>;
 }
+
+/** Where the row of a party that a book adds up has its amounts of an age. */
+const AGE_FIELDS: Readonly<Record<Exclude<Age, 'notDue'>, string>> = {
+  days30: 'days1To30',
+  days60: 'days31To60',
+  days90: 'days61To90',
+  older: 'daysOver90',
+};
+
+/** Whether the book has added up what a party owes by age. */
+export const hasAges = (party: Row): boolean => 'ages' in party && 'dueSoon' in party;
+
+/** What parties have open by age, of rows that have it. */
+export function agesOfParties(parties: readonly Row[]): Readonly<Record<Age, number>> {
+  const overdue = parties.map((party) => partOf(party, 'ages'));
+  const sums = Object.entries(AGE_FIELDS).map(([age, field]) => [age, sumOf(overdue, field)]);
+  return { notDue: sumOf(parties, 'current'), ...Object.fromEntries(sums) } as Record<Age, number>;
+}
+
+/** What must be paid within the days that a book counts as soon, overdue amounts included; of rows that have it. */
+export const dueSoonOf = (parties: readonly Row[]): number =>
+  (sen(sumOf(parties, 'overdue')) + sen(sumOf(parties, 'dueSoon'))) / 100;
 
 /** What must be paid by a day, overdue amounts included. */
 export const dueUntil = (documents: readonly Row[], until: string): number =>

@@ -6,8 +6,10 @@ import { commandWords } from '@ledgerline/words/portal/command';
 import { bookWindowSays } from '@ledgerline/words/problem/book-window';
 import { senders } from '../../account/rights/caller.ts';
 import type { Answer } from '../../book-window/answer.ts';
-import type { BookWindow, Listed } from '../../book-window/book-window.ts';
+import type { BookWindow, Listed, Looking } from '../../book-window/book-window.ts';
+import { hasAges } from '../../book-window/figures.ts';
 import type { Question } from '../../book-window/question.ts';
+import type { SeenBook } from '../../book-window/sight.ts';
 import { listCommands } from '../../command/followed-command.ts';
 import { SIDES, type Side } from '../../pages/book/book-cells.ts';
 import type { BookView } from '../../pages/book/book-frame.ts';
@@ -17,7 +19,7 @@ import { E_INVOICE_FILTERS, eInvoiceListPage, REJECTION_REQUESTED } from '../../
 import { itemPage, itemsPage } from '../../pages/book/items.ts';
 import { readForm } from '../../pages/book/lists.ts';
 import { moneyPage } from '../../pages/book/money.ts';
-import { overviewOfBook } from '../../pages/book/overview.ts';
+import { type OpenAmounts, overviewOfBook } from '../../pages/book/overview.ts';
 import { partiesPage, partyPage } from '../../pages/book/parties.ts';
 import { dateOf, dayOf } from '../../system/business-day.ts';
 import type { Context } from '../../system/context.ts';
@@ -72,15 +74,12 @@ export class BookDesk {
     const looking = this.#window.look(isRefresh);
     const sees = (part: (typeof book.parts)[number]): boolean => book.parts.includes(part);
     const ask = (isSeen: boolean, question: Question) => (isSeen ? this.#window.ask(book, question, looking) : null);
-    const askPages = (isSeen: boolean, question: Question) => (isSeen ? this.#window.askPages(book, question, looking) : null);
     const invoices = (status: string): Question => ({ type: 'einvoice.status.list', payload: { status, limit: ROWS_SHOWN } });
-    const [money, owed, openDocuments, owing, payable, stock, waitingInvoices, invalidInvoices, sales] = await Promise.all([
+    const [money, receivable, payable, stock, waitingInvoices, invalidInvoices, sales] = await Promise.all([
       ask(sees('money'), { type: 'list-gl-bank-cash-accounts', payload: {} }),
-      askPages(sees('customers'), summed('read-ar-outstanding')),
-      askPages(sees('customers'), summed('read-ar-outstanding-documents')),
-      askPages(sees('suppliers'), summed('read-ap-outstanding')),
-      askPages(sees('suppliers'), summed('read-ap-outstanding-documents')),
-      askPages(sees('items'), summed('stock-balance', { includeZero: true })),
+      sees('customers') ? this.#openAmounts(book, 'customers', looking) : null,
+      sees('suppliers') ? this.#openAmounts(book, 'suppliers', looking) : null,
+      sees('items') ? this.#window.askPages(book, summed('stock-balance', { includeZero: true }), looking) : null,
       ask(sees('documents'), invoices('Submitted')),
       ask(sees('documents'), invoices('Invalid')),
       sees('money') ? salesByMonth({ window: this.#window, book, looking }, businessDate(now)) : null,
@@ -89,9 +88,7 @@ export class BookDesk {
     return overviewOfBook({
       ...view,
       money,
-      owed,
-      openDocuments,
-      owing,
+      receivable,
       payable,
       stock,
       waitingInvoices,
@@ -99,6 +96,15 @@ export class BookDesk {
       sales,
       soon,
     });
+  }
+
+  /** The documents are asked for only if the book does not add them up by age. */
+  async #openAmounts(book: SeenBook, side: Side, looking: Looking): Promise<OpenAmounts> {
+    const { owed, open } = SIDES[side];
+    const parties = await this.#window.askPages(book, summed(owed), looking);
+    const isOffered = parties.answers.every(({ state }) => state !== 'not-offered');
+    const isEnough = isOffered && parties.rows.every(hasAges);
+    return { parties, documents: isEnough ? null : await this.#window.askPages(book, summed(open), looking) };
   }
 
   async money({ view, isRefresh }: BookRequest): Promise<string> {

@@ -231,6 +231,23 @@ test('the overview shows what the book answers, each figure leading to its list'
     assert.ok(page.includes(`${path}${href}`), href);
 });
 
+test('a book that adds up what is open by age is not asked for the documents', async () => {
+  const { home, path } = await opened();
+  const ages = { days1To30: 300, days31To60: 0, days61To90: 14, daysOver90: 0 };
+  const sums = { total: 900, current: 586, overdue: 314, unapplied: 0, dueSoon: 100, ages };
+  const results = (type: string): object | undefined => {
+    if (type === 'read-ar-outstanding') return { rows: [{ debtorCode: '300-A001', companyName: 'Alpha Hardware', ...sums }] };
+    if (type === 'read-ap-outstanding') return { rows: [{ creditorCode: '400-S001', companyName: 'Sigma', ...sums }] };
+    return RESULTS[type];
+  };
+  const { page, types } = await served(home, visitor.pageAt(path, home), results);
+  assert.deepEqual(
+    types.filter((type) => type.endsWith('outstanding-documents')),
+    [],
+  );
+  for (const said of ['300.00', '586.00', '14.00', '414.00 to pay within 30 days']) assert.ok(words(page).includes(said), said);
+});
+
 test('the overview explains why more can be overdue than is owed', async () => {
   const { home, path } = await opened();
   const results = (type: string): object | undefined =>

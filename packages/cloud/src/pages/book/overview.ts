@@ -5,19 +5,24 @@ import { figuresOf } from '@ledgerline/words';
 import { bookOverviewWords } from '@ledgerline/words/portal/book/overview';
 import { type Answer, numberIn, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
 import type { Listed } from '../../book-window/book-window.ts';
-import { ages, dueUntil, itemsAtZero, mostOwed, openByAge, sumOf } from '../../book-window/figures.ts';
+import { ages, agesOfParties, dueSoonOf, dueUntil, itemsAtZero, mostOwed, openByAge, sumOf } from '../../book-window/figures.ts';
 import { documentLink, monthText, partyPath } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, notKnownYet, notOffered, shownOrWhy } from './book-frame.ts';
 import { sentEInvoicesCard } from './e-invoices.ts';
 import { agesDrawing, type SalesMonth, salesDrawing } from './overview-drawing.ts';
 
+/** What customers or suppliers have open. */
+export interface OpenAmounts {
+  readonly parties: Listed;
+  /** Null where the book adds them up by age. */
+  readonly documents: Listed | null;
+}
+
 /** The answers that the overview is made of; null for what the person does not see. */
 export interface OverviewView extends BookView {
   readonly money: Answer | null;
-  readonly owed: Listed | null;
-  readonly openDocuments: Listed | null;
-  readonly owing: Listed | null;
-  readonly payable: Listed | null;
+  readonly receivable: OpenAmounts | null;
+  readonly payable: OpenAmounts | null;
   readonly sales: { readonly months: readonly SalesMonth[]; readonly answers: readonly Answer[] } | null;
   readonly stock: Listed | null;
   readonly waitingInvoices: Answer | null;
@@ -30,8 +35,10 @@ const CUSTOMERS_SHOWN = 5;
 const ITEMS_SHOWN = 8;
 
 export function overviewOfBook(view: OverviewView): string {
-  const { book, money, owed, openDocuments, owing, payable, sales, stock, waitingInvoices, invalidInvoices } = view;
-  const lists = [owed, openDocuments, owing, payable, stock].flatMap((list) => list?.answers ?? []);
+  const { book, money, receivable, payable, sales, stock, waitingInvoices, invalidInvoices } = view;
+  const lists = [receivable?.parties, receivable?.documents, payable?.parties, payable?.documents, stock].flatMap(
+    (list) => list?.answers ?? [],
+  );
   const single = [money, waitingInvoices, invalidInvoices].flatMap((answer) => answer ?? []);
   return bookPage(view, {
     title: book.name,
@@ -43,9 +50,9 @@ export function overviewOfBook(view: OverviewView): string {
       ${figureCards(view)}
       ${book.eInvoices && book.parts.includes('documents') && sentEInvoicesCard(view, book.eInvoices)}
       <div class="cols-2 book-cards">
-        ${openDocuments && agesCard(view, openDocuments)}
+        ${receivable && agesCard(view, receivable)}
         ${sales && salesCard(view, sales)}
-        ${owed && owedCard(view, owed)}
+        ${receivable && owedCard(view, receivable.parties)}
         ${stock && stockCard(view, stock)}
         ${waitingInvoices && invalidInvoices && eInvoiceCard(view, waitingInvoices, invalidInvoices)}
       </div>
@@ -61,12 +68,21 @@ interface Figure {
   readonly note: () => string;
 }
 
-/** The sum of a list; "at least" the sum if only the first rows of it are known. */
-const sumText = (view: BookView, { isWhole, rows }: Listed, name: string): string => {
-  const { reader } = view.shell;
-  const text = figuresOf(reader).amountText(sumOf(rows, name));
+/** An amount that was added up from a list; "at least" it if only the first rows of the list are known. */
+const addedUp = ({ shell: { reader } }: BookView, { isWhole }: Listed, amount: number): string => {
+  const text = figuresOf(reader).amountText(amount);
   return isWhole ? text : bookOverviewWords(reader.language).atLeast(text);
 };
+
+const sumText = (view: BookView, list: Listed, name: string): string => addedUp(view, list, sumOf(list.rows, name));
+
+/** What must be paid soon; empty while it is not known. */
+function dueSoonNote(view: OverviewView, { parties, documents }: OpenAmounts): string {
+  const list = documents ?? parties;
+  if (firstOf(list).result === null) return '';
+  const due = documents ? dueUntil(documents.rows, view.soon) : dueSoonOf(parties.rows);
+  return bookOverviewWords(view.shell.reader.language).dueSoon(addedUp(view, list, due));
+}
 
 /** What is overdue, and why that can be more than the total. */
 function overdueNote(view: BookView, owed: Listed): string {
@@ -78,7 +94,7 @@ function overdueNote(view: BookView, owed: Listed): string {
 }
 
 function figureCards(view: OverviewView): Html {
-  const { shell, book, money, owed, owing, payable, soon } = view;
+  const { shell, book, money, receivable, payable } = view;
   const words = bookOverviewWords(shell.reader.language);
   const { amountText } = figuresOf(shell.reader);
   const figures: readonly (Figure | null)[] = [
@@ -89,23 +105,19 @@ function figureCards(view: OverviewView): Html {
       value: () => amountText(sumOf(rowsOf(money), 'balance')),
       note: () => words.accounts(rowsOf(money).filter((row) => row.isActive !== false).length),
     },
-    owed && {
+    receivable && {
       name: words.receivables,
       href: bookPath(book, '/customers?sort=balance'),
-      answer: owed.answers[0],
-      value: () => sumText(view, owed, 'total'),
-      note: () => overdueNote(view, owed),
+      answer: firstOf(receivable.parties),
+      value: () => sumText(view, receivable.parties, 'total'),
+      note: () => overdueNote(view, receivable.parties),
     },
-    owing && {
+    payable && {
       name: words.payables,
       href: bookPath(book, '/suppliers?sort=balance'),
-      answer: owing.answers[0],
-      value: () => sumText(view, owing, 'total'),
-      note: () => {
-        if (payable === null || payable.answers[0]?.result === null) return '';
-        const due = amountText(dueUntil(payable.rows, soon));
-        return words.dueSoon(payable.isWhole ? due : words.atLeast(due));
-      },
+      answer: firstOf(payable.parties),
+      value: () => sumText(view, payable.parties, 'total'),
+      note: () => dueSoonNote(view, payable),
     },
   ];
   const shown = figures.filter((figure) => figure !== null);
@@ -131,11 +143,11 @@ function figureOf(view: BookView, { name, href, answer, value, note }: Figure): 
 
 const firstOf = ({ answers }: Listed): Answer => answers[0] as Answer;
 
-function agesCard(view: BookView, documents: Listed): Html {
+function agesCard(view: BookView, { parties, documents }: OpenAmounts): Html {
   const { reader } = view.shell;
   const words = bookOverviewWords(reader.language);
-  const { amountText } = figuresOf(reader);
-  const sums = openByAge(documents.rows);
+  const list = documents ?? parties;
+  const sums = documents ? openByAge(documents.rows) : agesOfParties(parties.rows);
   const content = (): Html =>
     ages.every((age) => sums[age] === 0)
       ? emptyState('tick', words.nobodyOwes, html`<p>${words.nobodyOwesHint}</p>`)
@@ -147,12 +159,12 @@ function agesCard(view: BookView, documents: Listed): Html {
               .filter((age) => sums[age] > 0)
               .map(
                 (age) =>
-                  html`<li data-age="${age}"><span>${words[age]}</span><span class="num">${amountText(sums[age])}</span></li>`,
+                  html`<li data-age="${age}"><span>${words[age]}</span><span class="num">${addedUp(view, list, sums[age])}</span></li>`,
               )}
           </ul>
         </div>
       `;
-  return card({ id: 'ages', title: words.byAge, content: shownOrWhy(view, firstOf(documents), content) });
+  return card({ id: 'ages', title: words.byAge, content: shownOrWhy(view, firstOf(list), content) });
 }
 
 function salesCard(view: BookView, { months, answers }: NonNullable<OverviewView['sales']>): Html {
