@@ -61,6 +61,11 @@ async function writeOfIncident(page: Page): Promise<void> {
   await page.goto('/status');
   await page.getByText('Deliveries wait for up to 10 minutes.').first().waitFor();
   await assertSoundEverywhere(page);
+  const sizes = (await page.evaluate(
+    `[...document.querySelectorAll('.text-page h2, .text-page article h3')].map((shown) => [shown.textContent, parseFloat(getComputedStyle(shown).fontSize)])`,
+  )) as readonly (readonly [string, number])[];
+  const [heading, title] = ['Incidents', 'Webhooks are late'].map((text) => new Map(sizes).get(text) ?? 0);
+  assert.ok(Number(title) < Number(heading), `the title of an incident, ${title} px, is below a heading of ${heading} px`);
 }
 
 /** From the page of a tenant to its portal and back: every page says that an operator looks. */
