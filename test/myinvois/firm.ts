@@ -3,7 +3,7 @@
 import { companyDetails, createBook, openBook } from '@ledgerline/book';
 
 const DETAILS: Readonly<Record<string, string>> = {
-  'company.msicCode': '46900',
+  'company.msicCode': '46909',
   'company.businessActivity': 'Wholesale',
   'company.address1': '3 Jalan Besi',
   'company.city': 'Seri Kembangan',

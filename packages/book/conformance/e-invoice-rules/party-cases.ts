@@ -103,8 +103,10 @@ export const PARTY_CASES: Readonly<Record<string, Cases>> = {
     ),
   },
   'supplier-industry': {
-    takes: ['46900', '00000', '01111'].map((code) => that({ [`${SUPPLIER}.IndustryClassificationCode.0._`]: code })),
-    refuses: ['12345', '99999', '4690', '', '4690A'].map((code) =>
+    takes: ['46900', '46909', '00000', '01111', '16221', '99000'].map((code) =>
+      that({ [`${SUPPLIER}.IndustryClassificationCode.0._`]: code }),
+    ),
+    refuses: ['12345', '99999', '46903', '01115', '4690', '', '4690A'].map((code) =>
       that({ [`${SUPPLIER}.IndustryClassificationCode.0._`]: code }),
     ),
   },

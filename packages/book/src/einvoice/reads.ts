@@ -9,7 +9,7 @@ import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { codesAsOf } from './codes/code-table.ts';
+import { codesAsOf, hasIndustry } from './codes/code-table.ts';
 import { isVersionMet, versionOf } from './content.ts';
 import { queueOf, triesOf } from './courier/queue.ts';
 import { companyParty } from './party.ts';
@@ -52,8 +52,8 @@ const READINESS: readonly Readiness[] = [
   { member: 'registrationNo', text: 'The company has no registration number.', isMet: company(({ idNo }) => idNo !== '') },
   {
     member: 'msicCode',
-    text: 'The company has no five-digit industry code (MSIC).',
-    isMet: company(({ msicCode }) => /^\d{5}$/.test(msicCode ?? '')),
+    text: 'The company has no five-digit industry code (MSIC) that exists.',
+    isMet: company(({ msicCode }) => hasIndustry(msicCode ?? '')),
   },
   { member: 'address1', text: 'The company has no address.', isMet: company(({ addressLines }) => addressLines.length > 0) },
   { member: 'city', text: 'The company has no city.', isMet: company(({ city }) => city !== '') },

@@ -3,17 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { assetAt } from '../../asset.ts';
 
-const TABLE_NAMES = [
-  'type',
-  'tax',
-  'paymentMode',
-  'state',
-  'classification',
-  'currency',
-  'country',
-  'unit',
-  'industryClass',
-] as const;
+const TABLE_NAMES = ['type', 'tax', 'paymentMode', 'state', 'classification', 'currency', 'country', 'unit', 'industry'] as const;
 export type CodeTableName = (typeof TABLE_NAMES)[number];
 
 interface CodeFile {
@@ -42,7 +32,16 @@ export const codesAsOf = (): string => codeTables().asOf;
 
 export const hasCode = (table: CodeTableName, code: string): boolean => codeTables().codes.get(table)?.has(code) === true;
 
-const INDUSTRY = /^\d{5}$/;
+const CLASS_DIGITS = 4;
+const WHOLE_CLASS = /^\d{4}0$/;
 
-/** An industry (MSIC) has five digits, of which the first four are a class of the international classification (ISIC). */
-export const hasIndustry = (code: string): boolean => INDUSTRY.test(code) && hasCode('industryClass', code.slice(0, 4));
+/**
+ * Whether an industry (MSIC) exists. The published list divides most classes further. A class as a whole, with a zero behind it, is taken
+ * as well: the data of the sample company has such a code.
+ */
+export function hasIndustry(code: string): boolean {
+  if (hasCode('industry', code)) return true;
+  if (!WHOLE_CLASS.test(code)) return false;
+  const industries = codeTables().codes.get('industry') ?? [];
+  return [...industries].some((listed) => listed.startsWith(code.slice(0, CLASS_DIGITS)));
+}
