@@ -52,6 +52,12 @@ export const ownTin = (value: string): Changes => ({ [`${SUPPLIER}.PartyIdentifi
 export const identity = (value: string, schemeID: string): Changes => ({
   [`${BUYER}.PartyIdentification.1.ID`]: leaf(value, { schemeID }),
 });
+export const ownIdentity = (value: string, schemeID: string): Changes => ({
+  [`${SUPPLIER}.PartyIdentification.1.ID`]: leaf(value, { schemeID }),
+});
+export const CONSOLIDATED: Changes = { [`${LINE}.Item.0.CommodityClassification`]: classes(['004', 'CLASS']) };
+/** A consolidated e-invoice to the general public. */
+export const PUBLIC: Changes = { ...tin('EI00000000010'), ...identity('NA', 'BRN'), ...CONSOLIDATED };
 export const SELF_BILLED: Changes = { 'InvoiceTypeCode.0._': '11' };
 export const abroad = (state: string): Changes => ({
   [`${ADDRESS}.Country.0.IdentificationCode.0._`]: 'USA',

@@ -29,7 +29,7 @@ export const DOCUMENT_CASES: Readonly<Record<string, Cases>> = {
   },
   'plain-text': {
     takes: [that({ Note: leaf('C:\\new \\u0007 is a text') }), that({ Note: leaf('two\nlines') })],
-    refuses: [that({ Note: leaf('bell\u0007') }), that({ Note: leaf('nul\u0000') })],
+    refuses: [that({ Note: leaf('bell\u0007') }), that({ Note: leaf('nul\u0000') }), that({ Note: leaf('half \ud83d') })],
   },
   number: {
     takes: [that({ 'ID.0._': 'x'.repeat(50) }), that({ 'ID.0._': 'A/1 #2' })],
@@ -52,13 +52,15 @@ export const DOCUMENT_CASES: Readonly<Record<string, Cases>> = {
     takes: [that({ InvoicePeriod: [{ StartDate: leaf('2026-06-01'), EndDate: leaf('2026-06-30') }] })],
     refuses: [
       that({ InvoicePeriod: [{ StartDate: leaf('N/A') }] }),
+      that({ InvoicePeriod: [{ StartDate: leaf('') }] }),
+      that({ PrepaidPayment: [{ PaidAmount: money(0), PaidDate: leaf('') }] }),
       that({ InvoicePeriod: [{ EndDate: leaf('2026-06-31') }] }),
       that({ PrepaidPayment: [{ PaidAmount: money(0), PaidDate: leaf('06/07/2026') }] }),
     ],
   },
   'prepaid-time': {
     takes: [that({ PrepaidPayment: [{ PaidAmount: money(0), PaidTime: leaf('12:00:00Z') }] })],
-    refuses: [that({ PrepaidPayment: [{ PaidAmount: money(0), PaidTime: leaf('noon') }] })],
+    refuses: ['noon', '', '12:00:00'].map((time) => that({ PrepaidPayment: [{ PaidAmount: money(0), PaidTime: leaf(time) }] })),
   },
   'totals-present': {
     takes: [that({ [`${LEGAL}.LineExtensionAmount`]: undefined })],
@@ -146,6 +148,10 @@ export const DOCUMENT_CASES: Readonly<Record<string, Cases>> = {
   'trade-agreement': {
     takes: [that(reference('FTA', 'FreeTradeAgreement', 'x'.repeat(300)))],
     refuses: [that(reference('FTA', 'FreeTradeAgreement', 'x'.repeat(301)))],
+  },
+  'trade-agreement-text': {
+    takes: [that(reference('FTA', 'FreeTradeAgreement', 'ASEAN-Australia-New Zealand FTA (AANZFTA)'))],
+    refuses: ['A/B', 'ATIGA: Form D', 'CPTPP!'].map((named) => that(reference('FTA', 'FreeTradeAgreement', named))),
   },
   'freight-reason': {
     takes: [that({ Delivery: [{ Shipment: [{ FreightAllowanceCharge: [{ AllowanceChargeReason: leaf('x'.repeat(300)) }] }] }] })],

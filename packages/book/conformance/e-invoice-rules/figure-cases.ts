@@ -20,6 +20,9 @@ import {
   version,
 } from './case.ts';
 
+const allowances = (...amounts: readonly (readonly [isCharge: boolean, amount: number])[]): Json =>
+  amounts.map(([isCharge, amount]) => ({ ChargeIndicator: leaf(isCharge), Amount: money(amount) }));
+
 export const FIGURE_CASES: Readonly<Record<string, Cases>> = {
   'note-has-original': {
     takes: [that({ 'InvoiceTypeCode.0._': '02', BillingReference: original(UUID) })],
@@ -124,6 +127,7 @@ export const FIGURE_CASES: Readonly<Record<string, Cases>> = {
     refuses: [
       { changes: { 'DocumentCurrencyCode.0._': 'USD' }, rewrite: inDollars },
       { changes: { 'DocumentCurrencyCode.0._': 'USD', TaxExchangeRate: exchange('USD', 'MYR', 0) }, rewrite: inDollars },
+      that({ TaxExchangeRate: exchange('MYR', 'MYR', -1) }),
       {
         changes: { 'DocumentCurrencyCode.0._': 'USD', TaxExchangeRate: exchange('USD', 'MYR', 14.72345678901234) },
         rewrite: inDollars,
@@ -157,10 +161,42 @@ export const FIGURE_CASES: Readonly<Record<string, Cases>> = {
       that({ TaxCurrencyCode: leaf('USD') }),
     ],
   },
+  'line-sum': {
+    takes: [
+      that({ [`${LINE}.ItemPriceExtension.0.Amount.0._`]: 210, [`${LINE}.AllowanceCharge`]: allowances([false, 15], [true, 5]) }),
+    ],
+    refuses: [
+      that({ [`${LINE}.ItemPriceExtension.0.Amount.0._`]: 200.01 }),
+      that({ [`${LINE}.AllowanceCharge`]: allowances([false, 0.01]) }),
+      that({ [`${LINE}.AllowanceCharge`]: allowances([true, 0.01]) }),
+    ],
+  },
+  'line-tax-sum': {
+    takes: [that(exempt('Gazette', 20)), that({ ...exempt('Gazette', 20), [`${LINE}.TaxTotal.0.TaxAmount.0._`]: 20 })],
+    refuses: [that({ [`${TAX}.TaxAmount.0._`]: 19.99 }), that({ [`${LINE}.TaxTotal.0.TaxAmount.0._`]: 20.01 })],
+  },
+  'tax-sum': {
+    takes: [that({})],
+    refuses: [that({ 'TaxTotal.0.TaxSubtotal.0.TaxAmount.0._': 19.99 }), that({ 'TaxTotal.0.TaxAmount.0._': 20.01 })],
+  },
+  'net-of-lines': {
+    takes: [that({ [`${LEGAL}.LineExtensionAmount`]: undefined })],
+    refuses: [that({ [`${LEGAL}.LineExtensionAmount.0._`]: 200.01 })],
+  },
+  'discount-total': {
+    takes: [that({ [`${LEGAL}.AllowanceTotalAmount`]: money(0) })],
+    refuses: [that({ [`${LEGAL}.AllowanceTotalAmount`]: money(0.01) })],
+  },
+  'charge-total': {
+    takes: [that({ [`${LEGAL}.ChargeTotalAmount`]: money(0) })],
+    refuses: [that({ [`${LEGAL}.ChargeTotalAmount`]: money(0.01) })],
+  },
   'sum-of-lines': {
     takes: [
       that({
         [`${LINE}.LineExtensionAmount.0._`]: 210,
+        [`${LINE}.ItemPriceExtension.0.Amount.0._`]: 210,
+        [`${LEGAL}.LineExtensionAmount.0._`]: 210,
         AllowanceCharge: [{ ChargeIndicator: leaf(false), Amount: money(10) }],
       }),
     ],

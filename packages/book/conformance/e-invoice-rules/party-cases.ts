@@ -5,11 +5,12 @@ import {
   abroad,
   BUYER,
   type Cases,
-  classes,
+  CONSOLIDATED,
   identity,
-  LINE,
   leaf,
+  ownIdentity,
   ownTin,
+  PUBLIC,
   recipient,
   SELF_BILLED,
   SUPPLIER,
@@ -60,8 +61,13 @@ export const PARTY_CASES: Readonly<Record<string, Cases>> = {
     ],
   },
   'party-generic-tin': {
-    takes: [that(tin('EI00000000010')), that({ ...SELF_BILLED, ...ownTin('EI00000000030') })],
+    takes: [
+      that({ ...tin('EI00000000010'), ...identity('770625015324', 'NRIC') }),
+      that(tin('EI00000000040')),
+      that({ ...SELF_BILLED, ...ownTin('EI00000000030') }),
+    ],
     refuses: [
+      that({ ...SELF_BILLED, ...ownTin('EI00000000040') }),
       that(ownTin('EI00000000010')),
       that(ownTin('EI00000000030')),
       that(tin('EI00000000030')),
@@ -158,9 +164,10 @@ export const PARTY_CASES: Readonly<Record<string, Cases>> = {
       that(abroad('Texas')),
       that(abroad('17')),
       that(abroad('x'.repeat(50))),
-      that({ ...tin('EI00000000010'), [`${ADDRESS}.CountrySubentityCode.0._`]: '17' }),
+      that({ ...PUBLIC, [`${ADDRESS}.CountrySubentityCode.0._`]: '17' }),
     ],
     refuses: [
+      that({ ...tin('EI00000000010'), ...identity('770625015324', 'NRIC'), [`${ADDRESS}.CountrySubentityCode.0._`]: '17' }),
       that({ [`${ADDRESS}.CountrySubentityCode.0._`]: '17' }),
       that({ [`${ADDRESS}.CountrySubentityCode.0._`]: '00' }),
       that({ [`${ADDRESS}.CountrySubentityCode.0._`]: '18' }),
@@ -177,7 +184,7 @@ export const PARTY_CASES: Readonly<Record<string, Cases>> = {
   'party-phone': {
     takes: [
       ...['12345678', '+60123456789', '1'.repeat(20)].map((phone) => that({ [`${BUYER}.Contact.0.Telephone.0._`]: phone })),
-      that({ ...tin('EI00000000010'), [`${BUYER}.Contact.0.Telephone.0._`]: 'NA' }),
+      that({ ...PUBLIC, [`${BUYER}.Contact.0.Telephone.0._`]: 'NA' }),
     ],
     refuses: ['', 'NA', '1234567', '1'.repeat(21), '+60 12-345 6789', '03-12345678', '(03)12345678'].map((phone) =>
       that({ [`${BUYER}.Contact.0.Telephone.0._`]: phone }),
@@ -191,8 +198,34 @@ export const PARTY_CASES: Readonly<Record<string, Cases>> = {
       (email) => that({ [`${BUYER}.Contact.0.ElectronicMail`]: leaf(email) }),
     ),
   },
+  'party-identity-card': {
+    takes: [that(identity('770625015324', 'NRIC')), that({ ...PUBLIC, ...identity('NA', 'NRIC') })],
+    refuses: ['770625-01-5324', '77062501532', '7706250153245', 'A12345678901', 'NA'].map((number) =>
+      that(identity(number, 'NRIC')),
+    ),
+  },
+  'general-public-identity': {
+    takes: [
+      that({ ...tin('EI00000000010'), ...identity('770625015324', 'NRIC') }),
+      that({ ...tin('EI00000000010'), ...identity('551587706543', 'ARMY') }),
+      that(PUBLIC),
+    ],
+    refuses: [
+      that(tin('EI00000000010')),
+      that({ ...tin('EI00000000010'), ...identity('A12345678', 'PASSPORT') }),
+      that({ ...SELF_BILLED, ...ownTin('EI00000000010') }),
+    ],
+  },
+  'general-public-class': {
+    takes: [that(PUBLIC), that({ ...tin('EI00000000010'), ...identity('770625015324', 'NRIC') })],
+    refuses: [
+      that({ ...tin('EI00000000010'), ...identity('NA', 'BRN') }),
+      that({ ...tin('EI00000000010'), ...identity('NA', 'NRIC') }),
+      that({ ...SELF_BILLED, ...ownTin('EI00000000010'), ...ownIdentity('NA', 'BRN') }),
+    ],
+  },
   'consolidated-buyer': {
-    takes: [that({ ...tin('EI00000000010'), [`${LINE}.Item.0.CommodityClassification`]: classes(['004', 'CLASS']) })],
-    refuses: [that({ [`${LINE}.Item.0.CommodityClassification`]: classes(['004', 'CLASS']) })],
+    takes: [that(PUBLIC), that({ ...SELF_BILLED, ...ownTin('EI00000000010'), ...ownIdentity('NA', 'BRN'), ...CONSOLIDATED })],
+    refuses: [that(CONSOLIDATED), that({ ...SELF_BILLED, ...CONSOLIDATED }), that({ ...tin('EI00000000020'), ...CONSOLIDATED })],
   },
 };

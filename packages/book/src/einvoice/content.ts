@@ -2,6 +2,7 @@
 
 import { ONE, ZERO } from '@ledgerline/catalog/decimal';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
+import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
 import type { Document } from '../document/document.ts';
@@ -10,7 +11,7 @@ import { gathersPurchases, gathersSales } from '../ledger/nature.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
-import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
+import { CONSOLIDATION_LIMIT, rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
 import { referencesOfNote } from './original.ts';
 import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';
@@ -27,7 +28,7 @@ import {
 } from './ubl/e-invoice.ts';
 import type { Findings } from './ubl/finding.ts';
 import { linesOfDocument, taxesByKind } from './ubl/lines.ts';
-import { FOREIGN_SUPPLIER_TIN } from './ubl/tin.ts';
+import { FOREIGN_SUPPLIER_TIN, isUnnamed } from './ubl/tin.ts';
 import { ONE_UNIT } from './ubl/unit-code.ts';
 import { issueInstant } from './ubl/window.ts';
 
@@ -37,6 +38,8 @@ export interface Content {
   /** The documents it covers: those in a draft, otherwise the document itself. */
   readonly sources: readonly Document[];
 }
+
+const SEN_PER_RINGGIT = 100n;
 
 const UNSIGNED = '1.0';
 const SIGNED = '1.1';
@@ -78,11 +81,21 @@ function ownContent(command: CommandContext, document: Document, findings: Findi
   const typeCode = ISSUED_TYPES[document.type];
   if (typeCode === undefined) throw new Error(`Documents of type ${document.type} have no e-invoice.`);
   const customer = otherParty(command, 'AR', document, findings);
-  const lines = linesOfDocument(command, document, { typeCode, isImported: false }, findings);
-  const references = isNoteCode(typeCode) ? referencesOfNote(command.db, document, findings) : [];
+  const isConsolidated = customer !== undefined && isUnnamed(customer);
+  const lines = linesOfDocument(command, document, { typeCode, isImported: false, isConsolidated }, findings);
+  const references = isNoteCode(typeCode) ? referencesOfNote(command.db, document, findings, customer?.tin) : [];
+  if (isConsolidated && !isNoteCode(typeCode)) refuseOverLimit([document], findings);
   if (!customer) return undefined;
   const parties = { supplier: asSupplier(companyParty(command)), customer };
   return contentFrom(command, { document, typeCode, parties, lines, references, sources: [document], period: null });
+}
+
+/** Above this, a single sale needs an e-invoice of its own that names the buyer. */
+function refuseOverLimit(sales: readonly Document[], findings: Findings): void {
+  const limit = (CONSOLIDATION_LIMIT / SEN_PER_RINGGIT).toLocaleString('en');
+  for (const { no } of sales.filter(({ totals }) => totals.totalLocal > CONSOLIDATION_LIMIT)) {
+    findings.refuse('/InvoiceLine', 'NOT_CONSOLIDATABLE', bookUblSays.overConsolidationLimit(no, limit));
+  }
 }
 
 interface Parts {
@@ -144,10 +157,13 @@ function consolidated(command: CommandContext, draft: Document, findings: Findin
     findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', bookEInvoiceSays.draftEmpty(draft.no));
     return undefined;
   }
+  refuseOverLimit(sources, findings);
   const lines = receiptRanges(sources).map(({ text, documents }): EInvoiceLine => {
     const net = sumSen(documents.map(({ totals }) => totals.net));
     const taxes = documents.flatMap((document) =>
-      linesOfDocument(command, document, { typeCode: '01', isImported: false }, findings).flatMap((line) => line.taxes),
+      linesOfDocument(command, document, { typeCode: '01', isImported: false, isConsolidated: true }, findings).flatMap(
+        (line) => line.taxes,
+      ),
     );
     return {
       description: text,
@@ -185,9 +201,11 @@ function selfBilled(command: CommandContext, draft: Document, findings: Findings
   }
   const supplier = supplierOf(command, draft, first, findings);
   if (!supplier) return undefined;
-  const context = { typeCode, isImported: supplier.tin === FOREIGN_SUPPLIER_TIN };
+  const context = { typeCode, isImported: supplier.tin === FOREIGN_SUPPLIER_TIN, isConsolidated: isUnnamed(supplier) };
   const lines = sources.flatMap((source) => linesOfDocument(command, source, context, findings));
-  const references = isNoteCode(typeCode) ? sources.flatMap((source) => referencesOfNote(command.db, source, findings)) : [];
+  const references = isNoteCode(typeCode)
+    ? sources.flatMap((source) => referencesOfNote(command.db, source, findings, supplier.tin))
+    : [];
   const parties = { supplier: asSupplier(supplier), customer: companyParty(command) };
   return contentFrom(command, { document: draft, typeCode, parties, lines, references, sources, period: null });
 }

@@ -1,6 +1,6 @@
 /** What a credit, debit or refund note changes: the documents it came from, settles or names, and their e-invoices. */
 
-import type { DocType } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
@@ -8,9 +8,9 @@ import { findDocument, loadDocument } from '../document/document-store.ts';
 import { isInvoice, paysCash, sqlTypes, typesThat } from '../ledger/nature.ts';
 import { textOf } from '../payload.ts';
 import { standingSubmission } from './state/submission-store.ts';
-import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './ubl/e-invoice.ts';
+import { ISSUED_TYPES, isNoteCode, isSelfBilledCode, type OriginalReference, SELF_BILLED_TYPES } from './ubl/e-invoice.ts';
 import type { Findings } from './ubl/finding.ts';
-import { invoiceIn, textAt } from './ubl/ubl-reader.ts';
+import { identityIn, invoiceIn, partyIn, textAt } from './ubl/ubl-reader.ts';
 
 const codeOf = (type: DocType): string | undefined => ISSUED_TYPES[type] ?? SELF_BILLED_TYPES[type];
 
@@ -60,8 +60,19 @@ function originalsOf(db: Database, note: Document, seen: ReadonlySet<bigint> = n
   return [...new Map(found.map((document) => [document.key, document])).values()];
 }
 
-/** The references of a note; each original must be Valid. */
-export function referencesOfNote(db: Database, note: Document, findings: Findings): readonly OriginalReference[] {
+/** The TIN of the party that an e-invoice was issued to, or bills itself for. */
+function otherTinOf(invoice: Payload | undefined): string {
+  const isSelfBilled = isSelfBilledCode(textAt(invoice, 'InvoiceTypeCode'));
+  return identityIn(partyIn(invoice, isSelfBilled ? 'AccountingSupplierParty' : 'AccountingCustomerParty'), 'TIN');
+}
+
+/** The references of a note; each original must be Valid, and for the same party where that is known. */
+export function referencesOfNote(
+  db: Database,
+  note: Document,
+  findings: Findings,
+  otherTin?: string,
+): readonly OriginalReference[] {
   const originals = originalsOf(db, note);
   if (originals.length === 0) {
     findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', bookUblSays.noOriginal(note.no));
@@ -69,7 +80,11 @@ export function referencesOfNote(db: Database, note: Document, findings: Finding
   const references = originals.flatMap((original): readonly OriginalReference[] => {
     const standing = standingSubmission(db, original.key);
     if (standing?.status === 'Valid' && standing.uuid !== null) {
-      return [{ no: textAt(invoiceIn(standing.ubl), 'ID') || original.no, uuid: standing.uuid }];
+      const invoice = invoiceIn(standing.ubl);
+      const tin = otherTinOf(invoice);
+      if (otherTin !== undefined && tin !== otherTin)
+        findings.refuse('/BillingReference', 'EINVOICE_INVALID', bookUblSays.originalOfAnother(original.no, note.no, tin));
+      return [{ no: textAt(invoice, 'ID') || original.no, uuid: standing.uuid }];
     }
     const says = standing
       ? bookUblSays.originalNotValid(original.no, note.no, standing.status)

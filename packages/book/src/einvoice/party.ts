@@ -11,10 +11,9 @@ import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
 import type { EInvoiceParty } from './ubl/e-invoice.ts';
 import type { Findings } from './ubl/finding.ts';
-import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN } from './ubl/tin.ts';
+import { cleanIdentity } from './ubl/text.ts';
+import { ABSENT, FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN, isUnnamed } from './ubl/tin.ts';
 
-/** The placeholder for a missing value. */
-const ABSENT = 'NA';
 const NO_STATE = '17';
 const MALAYSIA = 'MYS';
 /** The industry of suppliers that have none on file. */
@@ -100,7 +99,9 @@ function entityParty(command: CommandContext, id: string, own: Payload, findings
   const bare = nameless(String(data.name), tin);
   const lines = [addressOf(data), addressOf(own)].find((found) => found.length > 0);
   const phone = textOf(data.phone) ?? textOf(own.phone1);
-  const isNobody = HOME_TINS.includes(tin);
+  const idType = textOf(data.idType) ?? bare.idType;
+  const idNo = cleanIdentity(idType, textOf(data.idNo) ?? '');
+  const isNobody = isUnnamed({ tin, idNo }) || tin === GOVERNMENT_TIN;
   const country = textOf(data.countryCode) ?? (FOREIGN_TINS.includes(tin) ? null : MALAYSIA);
   const isAbroad = country !== null && country !== MALAYSIA;
   const missing = isNobody
@@ -114,8 +115,8 @@ function entityParty(command: CommandContext, id: string, own: Payload, findings
   }
   return {
     ...bare,
-    idType: textOf(data.idType) ?? bare.idType,
-    idNo: textOf(data.idNo) ?? '',
+    idType,
+    idNo,
     sstNo: textOf(data.sstNo) ?? ABSENT,
     tourismTaxNo: textOf(data.tourismTaxNo) ?? ABSENT,
     msicCode: textOf(data.msicCode),
@@ -123,7 +124,7 @@ function entityParty(command: CommandContext, id: string, own: Payload, findings
     addressLines: lines ?? [ABSENT],
     postcode: textOf(data.postcode),
     city: textOf(data.city) ?? ABSENT,
-    stateCode: textOf(data.stateCode) ?? (isAbroad || tin === GENERAL_PUBLIC_TIN ? NO_STATE : ''),
+    stateCode: textOf(data.stateCode) ?? (isAbroad || isUnnamed({ tin, idNo }) ? NO_STATE : ''),
     countryCode: country,
     phone: phone ?? ABSENT,
     email: textOf(data.email),

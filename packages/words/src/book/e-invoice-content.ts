@@ -57,6 +57,20 @@ export const bookUblSays = sentences('bookUbl', {
       `e-Invois bagi ${original}, yang diubah oleh ${note}, belum diserahkan. Ia mestilah Valid. Serahkannya dahulu.`,
     zh: (original, note) => `${note} 所更改的 ${original} 的电子发票尚未提交。它必须是 Valid。请先提交。`,
   },
+  originalOfAnother: {
+    en: (original: string, note: string, tin: string) =>
+      `The e-invoice of ${original}, which ${note} changes, is for TIN ${tin}. Both must be for the same party.`,
+    ms: (original, note, tin) =>
+      `e-Invois bagi ${original}, yang diubah oleh ${note}, adalah untuk TIN ${tin}. Kedua-duanya mestilah untuk pihak yang sama.`,
+    zh: (original, note, tin) => `${note} 所更改的 ${original} 的电子发票属于 TIN ${tin}。两者必须属于同一方。`,
+  },
+  overConsolidationLimit: {
+    en: (docNo: string, limit: string) =>
+      `${docNo} is over RM ${limit}, so it needs an e-invoice that names the buyer. Set its tax entity.`,
+    ms: (docNo, limit) =>
+      `${docNo} melebihi RM ${limit}, jadi ia memerlukan e-Invois yang menamakan pembeli. Tetapkan entiti cukainya.`,
+    zh: (docNo, limit) => `${docNo} 超过 RM ${limit}，因此需要写明买方的电子发票。请设置其税务实体。`,
+  },
   entityLacks: {
     en: (id: string, name: string, fields: string) =>
       `Tax entity ${id}, ${name}, has no ${allOf(fields, 'en')}. Add it with update-tax-entity.`,

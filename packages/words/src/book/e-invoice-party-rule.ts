@@ -167,6 +167,30 @@ export const bookPartyRuleSays = sentences('bookPartyRule', {
     ms: (tin, other) => `${tin} adalah untuk pembekal di luar negara. Gunakan ${other} untuk pembeli.`,
     zh: (tin, other) => `${tin} 用于国外供应商。买方请使用 ${other}。`,
   },
+  tinForGovernment: {
+    en: (tin: string) => `${tin} is for buyers of the government. A supplier has its own TIN.`,
+    ms: (tin) => `${tin} adalah untuk pembeli kerajaan. Pembekal mempunyai TIN sendiri.`,
+    zh: (tin) => `${tin} 用于政府买方。供应商有自己的 TIN。`,
+  },
+  publicIdentity: {
+    en: (tin: string) =>
+      `${tin} is for a person who is known only by an identity card or army number. Use the TIN that belongs to the number.`,
+    ms: (tin) =>
+      `${tin} adalah untuk individu yang hanya diketahui melalui nombor kad pengenalan atau tentera. Gunakan TIN bagi nombor itu.`,
+    zh: (tin) => `${tin} 用于只知道身份证号或军人证号的个人。请使用该编号所属的 TIN。`,
+  },
+  publicClass: {
+    en: (tin: string) =>
+      `${tin} without an identity number is the general public, so the line needs classification 004. Otherwise name the party.`,
+    ms: (tin) =>
+      `${tin} tanpa nombor pengenalan ialah orang awam, jadi baris ini memerlukan klasifikasi 004. Jika tidak, namakan pihak itu.`,
+    zh: (tin) => `没有身份编号的 ${tin} 表示公众，因此该行需要分类 004。否则请写明对方。`,
+  },
+  notIdentityCard: {
+    en: (number: string) => `${number} is not an identity card number (NRIC) of 12 digits.`,
+    ms: (number) => `${number} bukan nombor kad pengenalan (NRIC) 12 digit.`,
+    zh: (number) => `${number} 不是 12 位身份证号（NRIC）。`,
+  },
   notTin: {
     en: (tin: string) => `${tin} does not have the shape of a TIN.`,
     ms: (tin) => `${tin} tidak berbentuk TIN.`,
@@ -186,6 +210,11 @@ export const bookPartyRuleSays = sentences('bookPartyRule', {
     en: (country: string) => `${country} is not a country code of three letters.`,
     ms: (country) => `${country} bukan kod negara tiga huruf.`,
     zh: (country) => `${country} 不是三个字母的国家代码。`,
+  },
+  consolidatedSupplier: {
+    en: (tin: string) => `Classification 004 is for consolidated e-invoices, whose supplier is ${tin} when they are self-billed.`,
+    ms: (tin) => `Klasifikasi 004 adalah untuk e-Invois disatukan, yang pembekalnya ialah ${tin} jika bil sendiri.`,
+    zh: (tin) => `分类 004 用于合并电子发票，自开时其供应商是 ${tin}。`,
   },
   consolidatedBuyer: {
     en: (tin: string) => `Classification 004 is for consolidated e-invoices, whose buyer is ${tin}.`,

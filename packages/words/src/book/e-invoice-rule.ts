@@ -102,6 +102,18 @@ const TOTALS: Names<RuleTotal> = {
   payable: { en: 'The amount to pay', ms: 'Amaun perlu dibayar', zh: '应付金额' },
 };
 
+/** A total within the e-invoice that must be the sum of its parts. */
+export type RuleSum = 'line' | 'lineTax' | 'tax' | 'lines' | 'discounts' | 'charges';
+
+const SUMS: Names<RuleSum> = {
+  line: { en: 'The amount of the line without tax', ms: 'Amaun baris tanpa cukai', zh: '该行的未税金额' },
+  lineTax: { en: 'The tax of the line', ms: 'Cukai baris', zh: '该行的税额' },
+  tax: { en: 'The tax of the e-invoice', ms: 'Cukai e-Invois', zh: '电子发票的税额' },
+  lines: { en: 'The total of the lines', ms: 'Jumlah semua baris', zh: '各行总额' },
+  discounts: { en: 'The total of the discounts', ms: 'Jumlah diskaun', zh: '折扣总额' },
+  charges: { en: 'The total of the charges', ms: 'Jumlah caj', zh: '费用总额' },
+};
+
 export const bookUblRuleSays = sentences('bookUblRule', {
   notUbl: { en: 'The document is not a UBL invoice.', ms: 'Dokumen ini bukan invois UBL.', zh: '该文件不是 UBL 发票。' },
   lacks: {
@@ -132,6 +144,11 @@ export const bookUblRuleSays = sentences('bookUblRule', {
       `${named(TOTALS, total, 'en')} is ${has}, but the document has ${needs}.`,
     ms: (total, has, needs) => `${named(TOTALS, total, 'ms')} ialah ${has}, tetapi dokumen mempunyai ${needs}.`,
     zh: (total, has, needs) => `${named(TOTALS, total, 'zh')}是 ${has}，但单据上是 ${needs}。`,
+  },
+  sumDiffers: {
+    en: (what: RuleSum, has: string, needs: string) => `${named(SUMS, what, 'en')} is ${has}, but its parts total ${needs}.`,
+    ms: (what, has, needs) => `${named(SUMS, what, 'ms')} ialah ${has}, tetapi bahagiannya berjumlah ${needs}.`,
+    zh: (what, has, needs) => `${named(SUMS, what, 'zh')}是 ${has}，但各部分合计 ${needs}。`,
   },
   notVersion: {
     en: (version: string, known: string) => `${version} is not a version of e-invoices. Use ${known}.`,
@@ -201,10 +218,20 @@ export const bookUblRuleSays = sentences('bookUblRule', {
     ms: (term) => `${term} bukan incoterm tiga huruf.`,
     zh: (term) => `${term} 不是三个字母的国际贸易术语。`,
   },
+  notAgreement: {
+    en: (name: string) => `${name} is not a free trade agreement: letters, digits, blanks, dashes and brackets.`,
+    ms: (name) => `${name} bukan perjanjian perdagangan bebas: huruf, digit, ruang, sempang dan kurungan.`,
+    zh: (name) => `${name} 不是自由贸易协定：只能有字母、数字、空格、连字符和括号。`,
+  },
   rateNeeded: {
     en: (currency: string) => `A document in ${currency} needs its exchange rate.`,
     ms: (currency) => `Dokumen dalam ${currency} memerlukan kadar pertukarannya.`,
     zh: (currency) => `${currency} 的单据需要汇率。`,
+  },
+  rateNegative: {
+    en: (rate: number) => `The exchange rate must not be negative; it is ${rate}.`,
+    ms: (rate) => `Kadar pertukaran tidak boleh negatif; kini ${rate}.`,
+    zh: (rate) => `汇率不能是负数；现在是 ${rate}。`,
   },
   rateTooLong: {
     en: (rate: number, max: number) => `The exchange rate ${rate} has more than ${max} characters.`,

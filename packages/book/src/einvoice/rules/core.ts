@@ -18,6 +18,7 @@ const SHAPES = {
   time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/,
   tariff: /^[A-Za-z0-9.]+$/,
   incoterms: /^[A-Za-z]{1,3}$/,
+  agreement: /^[\p{L}\p{N} ()-]*$/u,
 };
 
 /** A text that can be missing, but not be longer. */
@@ -57,7 +58,8 @@ function checkDates({ invoice }: Reading): readonly Found[] {
   return DATES.flatMap(([[block = ''], name]) =>
     blocksAt(invoice, block).flatMap((inside) => {
       const date = textAt(inside, name);
-      return found(date !== '' && !isBusinessDate(date), `/${block}`, () => say.notDate(date));
+      const isGiven = blockAt(inside, name) !== undefined;
+      return found(isGiven && !isBusinessDate(date), `/${block}`, () => say.notDate(date));
     }),
   );
 }
@@ -100,7 +102,8 @@ export const CORE_RULES: readonly Rule[] = [
     source: 'core fields',
     check: ({ invoice }) => {
       const time = textAt(invoice, 'PrepaidPayment', 'PaidTime');
-      return found(time !== '' && !SHAPES.time.test(time), '/PrepaidPayment', () => say.notTime(time));
+      const isGiven = blockAt(invoice, 'PrepaidPayment', 'PaidTime') !== undefined;
+      return found(isGiven && !SHAPES.time.test(time), '/PrepaidPayment', () => say.notTime(time));
     },
   },
   {
@@ -209,6 +212,15 @@ export const CORE_RULES: readonly Rule[] = [
   atMost('trade-agreement', '/AdditionalDocumentReference', 'agreement', 300, (invoice) =>
     referencesOf(invoice, 'FreeTradeAgreement').map((entry) => textAt(entry, 'DocumentDescription')),
   ),
+  {
+    id: 'trade-agreement-text',
+    source: 'core fields',
+    check: ({ invoice }) =>
+      referencesOf(invoice, 'FreeTradeAgreement').flatMap((entry) => {
+        const named = textAt(entry, 'DocumentDescription');
+        return found(!SHAPES.agreement.test(named), '/AdditionalDocumentReference', () => say.notAgreement(named));
+      }),
+  },
   atMost('freight-reason', '/Delivery', 'otherCharge', 300, (invoice) => [
     textAt(invoice, 'Delivery', 'Shipment', 'FreightAllowanceCharge', 'AllowanceChargeReason'),
   ]),

@@ -14,6 +14,7 @@ function checkRate({ invoice, currency }: Reading): readonly Found[] {
   const path = '/TaxExchangeRate';
   const rate = numberAt(invoice, 'TaxExchangeRate', 'CalculationRate') ?? 0;
   if (currency !== HOME_CURRENCY && rate <= 0) return [{ path, says: say.rateNeeded(currency) }];
+  if (rate < 0) return [{ path, says: say.rateNegative(rate) }];
   return found(String(rate).length > RATE_LENGTH_MAX, path, () => say.rateTooLong(rate, RATE_LENGTH_MAX));
 }
 

@@ -9,9 +9,8 @@ import {
   type TaxNumber,
 } from '@ledgerline/words/book/e-invoice-party-rule';
 import { hasCode, hasIndustry } from '../codes/code-table.ts';
-import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, isGenericTin, isTin } from '../ubl/tin.ts';
+import { GENERAL_PUBLIC_TIN, isTin } from '../ubl/tin.ts';
 import { blockAt, blocksAt, identityIn, textAt } from '../ubl/ubl-reader.ts';
-import { CONSOLIDATED_CLASS, classificationsOf } from './reading.ts';
 import { type ExaminedParty, type Found, found, type Reading, type Rule, type RuleSource } from './rule.ts';
 
 const NAME_MAX = 300;
@@ -40,6 +39,7 @@ const NO_STATE = '17';
 const SHAPES = {
   sst: /^[A-Za-z0-9-]+(?:;[A-Za-z0-9-]+)?$/,
   tourismTax: /^[A-Za-z0-9-]+$/,
+  identityCard: /^\d{12}$/,
   phone: /^\+?\d+$/,
   homePostcode: /^\d{5}$/,
   exporter: /^[A-Za-z0-9-]+$/,
@@ -73,7 +73,7 @@ const hasAddress = (one: ExaminedParty): boolean => !isOptional(one) || addressO
 const isAddressAbsent = (one: ExaminedParty): boolean => linesOf(one)[0] === ABSENT;
 
 /** The general public, behind a consolidated e-invoice, has no phone and no state. */
-const isNobody = ({ tin }: ExaminedParty): boolean => tin === GENERAL_PUBLIC_TIN;
+const isNobody = ({ tin }: ExaminedParty, { isConsolidated }: Reading): boolean => isConsolidated && tin === GENERAL_PUBLIC_TIN;
 
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -99,13 +99,13 @@ function judgeTaxNumber(one: ExaminedParty, scheme: string, what: TaxNumber, max
   return undefined;
 }
 
-function judgeState(one: ExaminedParty): Sentence | undefined {
+function judgeState(one: ExaminedParty, reading: Reading): Sentence | undefined {
   if (!hasAddress(one)) return undefined;
   const state = stateOf(one);
   const isHome = [MALAYSIA, ''].includes(countryOf(one));
   const isCode = hasCode('state', state);
   if (state === '') return say.lacks(one.whose, 'state');
-  if (isHome && state === NO_STATE && !isNobody(one)) {
+  if (isHome && state === NO_STATE && !isNobody(one, reading)) {
     return say.stateAbroad(one.whose);
   }
   if (isHome && !isCode) return say.notState(state);
@@ -115,11 +115,11 @@ function judgeState(one: ExaminedParty): Sentence | undefined {
   return tooLong(one.whose, 'state', state, STATE_NAME_MAX);
 }
 
-function judgePhone(one: ExaminedParty): Sentence | undefined {
+function judgePhone(one: ExaminedParty, reading: Reading): Sentence | undefined {
   if (isOptional(one)) return undefined;
   const phone = textAt(one.party, 'Contact', 'Telephone');
   if (phone === '') return say.lacks(one.whose, 'phone');
-  if (phone === ABSENT) return isNobody(one) ? undefined : say.lacks(one.whose, 'phone');
+  if (phone === ABSENT) return isNobody(one, reading) ? undefined : say.lacks(one.whose, 'phone');
   const isPhone = SHAPES.phone.test(phone) && phone.length >= PHONE_MIN && phone.length <= PHONE_MAX;
   return isPhone ? undefined : say.notPhone(phone);
 }
@@ -137,15 +137,6 @@ function judgeEmail({ party }: ExaminedParty): Sentence | undefined {
   return email.length <= EMAIL_MAX && isEmail(email) ? undefined : say.notEmail(email);
 }
 
-/** Generic numbers are for those that have none of their own, and each is for one side. */
-function judgeGeneric({ tin, role, whose, isOurs }: ExaminedParty): Sentence | undefined {
-  if (!isGenericTin(tin) || role === 'recipient') return undefined;
-  if (isOurs) return say.ownTinNeeded(whose, tin);
-  if (role === 'supplier' && tin === FOREIGN_BUYER_TIN) return say.tinForBuyers(tin, FOREIGN_SUPPLIER_TIN);
-  if (role === 'buyer' && tin === FOREIGN_SUPPLIER_TIN) return say.tinForSuppliers(tin, FOREIGN_BUYER_TIN);
-  return undefined;
-}
-
 export const PARTY_RULES: readonly Rule[] = [
   each('party-name', 'core fields', ({ whose, party, role }) => {
     const name = textAt(party, 'PartyLegalEntity', 'RegistrationName');
@@ -156,8 +147,12 @@ export const PARTY_RULES: readonly Rule[] = [
     if (tin === '') return role === 'recipient' ? undefined : say.lacks(whose, 'TIN');
     return isTin(tin) ? undefined : say.notTin(tin);
   }),
-  each('party-generic-tin', 'taxpayer', judgeGeneric),
   each('party-id', 'core fields', judgeId),
+  each('party-identity-card', 'core fields', ({ party, tin }) => {
+    const number = identityIn(party, 'NRIC');
+    if (number === '' || SHAPES.identityCard.test(number)) return undefined;
+    return number === ABSENT && tin === GENERAL_PUBLIC_TIN ? undefined : say.notIdentityCard(number);
+  }),
   each('party-sst', 'core fields', (one) => {
     if (!isOptional(one) && identityIn(one.party, 'SST') === '') return say.lacks(one.whose, 'sst');
     return judgeTaxNumber(one, 'SST', 'sst', SST_MAX, SHAPES.sst);
@@ -201,23 +196,12 @@ export const PARTY_RULES: readonly Rule[] = [
   }),
   each('party-postcode', 'core fields', judgePostcode),
   each('party-state', 'codes', judgeState),
-  each('party-country', 'codes', (one) => {
+  each('party-country', 'codes', (one, reading) => {
     const country = countryOf(one);
     if (!hasAddress(one) || hasCode('country', country)) return undefined;
-    if (country === '' && isNobody(one) && isAddressAbsent(one)) return undefined;
+    if (country === '' && isNobody(one, reading) && isAddressAbsent(one)) return undefined;
     return country === '' ? say.lacks(one.whose, 'country') : say.notCountry(country);
   }),
   each('party-phone', 'core fields', judgePhone),
   each('party-email', 'core fields', judgeEmail),
-  {
-    id: 'consolidated-buyer',
-    source: 'taxpayer',
-    check: ({ isSelfBilled, lines, parties }) => {
-      const buyer = parties.find(({ role }) => role === 'buyer');
-      if (isSelfBilled || buyer?.tin === GENERAL_PUBLIC_TIN) return [];
-      return lines.flatMap(({ path, block }) =>
-        found(classificationsOf(block).includes(CONSOLIDATED_CLASS), path, () => say.consolidatedBuyer(GENERAL_PUBLIC_TIN)),
-      );
-    },
-  },
 ];

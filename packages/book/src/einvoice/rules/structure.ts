@@ -44,11 +44,11 @@ const FIRST_PRINTABLE = 0x20;
 const DELETE = 0x7f;
 const BREAKS = '\t\n\r';
 
-/** Line breaks and tabs are blanks to the tax authority; other control characters are nothing. */
+/** Line breaks and tabs are blanks to the tax authority; other control characters are nothing, and half a character cannot be sent. */
 const hasControl = (token: string): boolean =>
   [...(JSON.parse(token) as string)].some((character) => {
     const code = character.codePointAt(0) ?? 0;
-    return (code < FIRST_PRINTABLE && !BREAKS.includes(character)) || code === DELETE;
+    return (code < FIRST_PRINTABLE && !BREAKS.includes(character)) || code === DELETE || !character.isWellFormed();
   });
 
 function tokensLike(text: string, isWanted: (token: string) => boolean): readonly string[] {

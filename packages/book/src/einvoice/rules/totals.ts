@@ -1,40 +1,17 @@
 /** The e-invoice equals the document of the book, line by line and in total. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { amountText, type Decimal, ONE, parseDecimal, ZERO } from '@ledgerline/catalog/decimal';
+import { amountText, type Decimal, ONE } from '@ledgerline/catalog/decimal';
 import { type RuleTotal, bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
 import type { Sen } from '../../money.ts';
-import { blockAt, blocksAt, textAt, valueAt } from '../ubl/ubl-reader.ts';
-import type { Found, Place, Reading, Rule } from './rule.ts';
+import { blockAt } from '../ubl/ubl-reader.ts';
+import { allowancesOf, amountAt, forgoneOf, sum } from './amounts.ts';
+import type { Found, Reading, Rule } from './rule.ts';
 
 const PATH = '/LegalMonetaryTotal';
 const SEN_PER_UNIT = 100n;
 
 const decimalOfSen = (sen: Sen): Decimal => (sen * ONE) / SEN_PER_UNIT;
-
-const amountAt = (block: Payload | undefined, ...names: readonly string[]): Decimal =>
-  parseDecimal(valueAt(block, ...names) ?? 0) ?? ZERO;
-
-const sum = (amounts: readonly Decimal[]): Decimal => amounts.reduce((total, amount) => total + amount, ZERO);
-
-/** Discounts less charges of a block. */
-const allowanceOf = (block: Payload): Decimal =>
-  sum(
-    blocksAt(block, 'AllowanceCharge').map((entry) => {
-      const amount = amountAt(entry, 'Amount');
-      return valueAt(entry, 'ChargeIndicator') === true ? -amount : amount;
-    }),
-  );
-
-/** The tax that an exempt line would have had; it can be stated, and nobody owes it. */
-const forgoneOf = (lines: readonly Place[]): Decimal =>
-  sum(
-    lines.flatMap(({ block }) =>
-      blocksAt(blockAt(block, 'TaxTotal'), 'TaxSubtotal')
-        .filter((subtotal) => textAt(subtotal, 'TaxCategory', 'ID') === 'E')
-        .map((subtotal) => amountAt(subtotal, 'TaxAmount')),
-    ),
-  );
 
 const equal = (
   id: string,
@@ -57,7 +34,7 @@ const owed =
   (stated: (reading: Reading) => Decimal) =>
   (reading: Reading): Decimal => {
     const [total, wanted] = [stated(reading), decimalOfSen(reading.totals.tax)];
-    const without = total - forgoneOf(reading.lines);
+    const without = total - sum(reading.lines.map(({ block }) => forgoneOf(block)));
     return without === wanted ? without : total;
   };
 
@@ -68,7 +45,10 @@ export const TOTAL_RULES: readonly Rule[] = [
   equal(
     'sum-of-lines',
     'lines',
-    ({ lines, invoice }) => sum(lines.map(({ block }) => amountAt(block, 'LineExtensionAmount'))) - allowanceOf(invoice),
+    ({ lines, invoice }) =>
+      sum(lines.map(({ block }) => amountAt(block, 'LineExtensionAmount'))) -
+      allowancesOf(invoice, false) +
+      allowancesOf(invoice, true),
     ({ totals }) => decimalOfSen(totals.net),
   ),
   equal('tax-of-lines', 'taxOfLines', owed(taxOfLines), ({ totals }) => decimalOfSen(totals.tax)),

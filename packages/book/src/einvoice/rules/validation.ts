@@ -9,11 +9,13 @@ import { invoiceIn } from '../ubl/ubl-reader.ts';
 import { CODE_RULES } from './code.ts';
 import { CORE_RULES } from './core.ts';
 import { CURRENCY_RULES } from './currency.ts';
+import { GENERAL_TIN_RULES } from './general-tin.ts';
 import { PARTY_RULES } from './party.ts';
 import { readingOf, type Whole } from './reading.ts';
 import { REFERENCE_RULES } from './reference.ts';
 import type { Found, Rule } from './rule.ts';
 import { STRUCTURE_RULES } from './structure.ts';
+import { SUM_RULES } from './sums.ts';
 import { TOTAL_RULES } from './totals.ts';
 
 /** Every rule, in the order of the validators of the tax authority. */
@@ -21,9 +23,11 @@ export const RULES: readonly Rule[] = [
   ...STRUCTURE_RULES,
   ...CORE_RULES,
   ...PARTY_RULES,
+  ...GENERAL_TIN_RULES,
   ...REFERENCE_RULES,
   ...CODE_RULES,
   ...CURRENCY_RULES,
+  ...SUM_RULES,
   ...TOTAL_RULES,
 ];
 

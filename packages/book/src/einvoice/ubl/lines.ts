@@ -20,6 +20,7 @@ import { ONE_UNIT, unitCodeOf } from './unit-code.ts';
 const UNTAXED_CATEGORY = '06';
 
 /** Classifications of things that have none of their own. */
+const CONSOLIDATED = '004';
 const OTHERS = '022';
 const SELF_BILLED_IMPORTED_GOODS = '034';
 const SELF_BILLED_IMPORTED_SERVICES = '035';
@@ -29,6 +30,8 @@ export interface LineContext {
   readonly typeCode: string;
   /** Whether the supplier of a self-billed e-invoice is abroad. */
   readonly isImported: boolean;
+  /** Whether the other party is the general public, which makes it a consolidated e-invoice. */
+  readonly isConsolidated: boolean;
 }
 
 const isText = (line: Line): boolean => line.quantity === 0n && line.net === 0n && line.tax === 0n;
@@ -57,7 +60,8 @@ const refundLine = (document: Document, context: LineContext): EInvoiceLine => (
   taxes: [{ category: '06', percent: ZERO, taxable: document.totals.total, tax: 0n, exemption: null }],
 });
 
-function defaultClassification({ typeCode, isImported }: LineContext, isGoods: boolean): string {
+function defaultClassification({ typeCode, isImported, isConsolidated }: LineContext, isGoods: boolean): string {
+  if (isConsolidated) return CONSOLIDATED;
   if (!isSelfBilledCode(typeCode)) return OTHERS;
   if (!isImported) return SELF_BILLED_OTHERS;
   return isGoods ? SELF_BILLED_IMPORTED_GOODS : SELF_BILLED_IMPORTED_SERVICES;
@@ -80,7 +84,9 @@ function lineOf(
       findings,
     ),
     classification:
-      textOf(line.data.classification) ?? textOf(item?.data.classification) ?? defaultClassification(context, item !== undefined),
+      textOf(line.data.classification) ??
+      (context.isConsolidated ? null : textOf(item?.data.classification)) ??
+      defaultClassification(context, item !== undefined),
     quantity: line.quantity,
     unitCode: unitCodeOf(textOf(line.data.uom) ?? ''),
     price,

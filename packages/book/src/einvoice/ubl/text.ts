@@ -14,6 +14,15 @@ const PHONE_MARKS = /[\s().\-–]/g;
 /** Phone numbers as people write them, without what is only there to be read. */
 export const cleanPhone = (phone: string): string => cleanText(phone).replace(PHONE_MARKS, '');
 
+const CARD_MARKS = /[\s-]/g;
+const INVISIBLE = /\p{Cf}/gu;
+
+/** Numbers of identity cards are written with dashes, and sent without; what cannot be seen comes from copying. */
+export function cleanIdentity(idType: string, number: string): string {
+  const clean = cleanText(number).replace(INVISIBLE, '');
+  return idType === 'NRIC' ? clean.replace(CARD_MARKS, '') : clean;
+}
+
 const ADDRESS_LINES = 3;
 
 /** At most three lines; what is left joins the third. */

@@ -8,6 +8,13 @@ export const GOVERNMENT_TIN = 'EI00000000040';
 const GENERIC_TINS: readonly string[] = [GENERAL_PUBLIC_TIN, FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GOVERNMENT_TIN];
 export const isGenericTin = (tin: string): boolean => GENERIC_TINS.includes(tin);
 
+/** What stands for a number that is not known. */
+export const ABSENT = 'NA';
+
+/** The general public: nobody in particular, whose purchases a consolidated e-invoice sums up. */
+export const isUnnamed = ({ tin, idNo }: { readonly tin: string; readonly idNo: string }): boolean =>
+  tin === GENERAL_PUBLIC_TIN && idNo === ABSENT;
+
 const TIN_LENGTH_MAX = 14;
 const INDIVIDUAL_TIN = /^IG[1-9]\d*$/;
 /** Everybody else has one of these prefixes, no leading zero, and ends in 0. */
