@@ -83,6 +83,19 @@ const checkPlainContract = (source: Source): readonly Finding[] => {
     }));
 };
 
+const STAND_IN = 'packages/book/src/einvoice/stand-in/';
+/** What the stand-in for the tax authority would only repeat. */
+const JUDGED_BY_BOOK = ['packages/book/src/einvoice/rules/', 'packages/book/src/einvoice/ubl/'];
+
+const checkStandIn = (source: Source): readonly Finding[] => {
+  if (!source.path.startsWith(STAND_IN) || isTest(source.path)) return [];
+  return judgeImports(source, (specifier) =>
+    JUDGED_BY_BOOK.some((folder) => targetOf(source.path, specifier)?.startsWith(folder))
+      ? 'The stand-in judges for itself; write what you need from the published pages.'
+      : undefined,
+  );
+};
+
 interface FileImport {
   readonly target: string;
   readonly position: number;
@@ -178,6 +191,11 @@ export const importRules: readonly Rule[] = [
     text: 'What a file exports is imported by another one, be it a test.',
     check: checkExports,
     needsWholeTree: true,
+  },
+  {
+    id: 'stand-in-judges',
+    text: 'The stand-in for the tax authority imports no rule of the account book.',
+    check: checkStandIn,
   },
   { id: 'plain-contract', text: 'The contract takes only types from TypeBox.', check: checkPlainContract },
 ];

@@ -30,7 +30,7 @@ export function changed(changes: Changes): string {
   return JSON.stringify(root);
 }
 
-export const brokenBy = (text: string, besides: Besides = {}): readonly string[] => [
+export const brokenRulesIn = (text: string, besides: Besides = {}): readonly string[] => [
   ...new Set(brokenRules({ ...WHOLE, ...besides, text }).map(({ rule }) => rule)),
 ];
 

@@ -19,6 +19,14 @@ export const DOCUMENT_CASES: Readonly<Record<string, Cases>> = {
       that({ [`${TAX}.Percent.0._`]: '10' }),
     ],
   },
+  'texts-are-texts': {
+    takes: [that({ 'ID.0._': '20260706' })],
+    refuses: [
+      that({ 'ID.0._': 20_260_706 }),
+      that({ [`${LINE}.InvoicedQuantity.0.unitCode`]: 10 }),
+      that({ [`${LINE}.Item.0.Description.0._`]: true }),
+    ],
+  },
   'plain-numbers': {
     takes: [{ rewrite: (text) => text.replace('"_":100,', '"_":100.0000001,') }],
     refuses: [

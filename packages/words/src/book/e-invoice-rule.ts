@@ -290,6 +290,11 @@ export const bookUblRuleSays = sentences('bookUblRule', {
     ms: (path) => `${path} tidak berbentuk UBL: senarai blok dengan nilai.`,
     zh: (path) => `${path} 不符合 UBL 的结构：带值的块的列表。`,
   },
+  mustBeText: {
+    en: (path: string) => `${path} must be a string.`,
+    ms: (path) => `${path} mestilah rentetan.`,
+    zh: (path) => `${path} 必须是字符串。`,
+  },
   mustBeNumber: {
     en: (path: string) => `${path} must be a number.`,
     ms: (path) => `${path} mestilah nombor.`,

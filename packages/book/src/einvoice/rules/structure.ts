@@ -25,13 +25,29 @@ function misshapen(block: Payload, path: string): readonly string[] {
 
 const NUMBER_NAMES = /(?:Amount|Quantity|Percent|Rate|Numeric|Measure)$/;
 
-/** Leaves that must be JSON numbers, and are not. */
-function unnumbered(block: Payload, path: string): readonly string[] {
-  return Object.entries(block).flatMap(([name, value]): readonly string[] => {
+/** The type of the value of a leaf, by how UBL names it. */
+const typeOf = (name: string): 'number' | 'boolean' | 'string' => {
+  if (NUMBER_NAMES.test(name)) return 'number';
+  return name.endsWith('Indicator') ? 'boolean' : 'string';
+};
+
+interface Mistyped {
+  readonly path: string;
+  readonly wanted: 'number' | 'boolean' | 'string';
+}
+
+/** Leaves whose value, or an attribute, is of another type. */
+function mistyped(block: Payload, path: string): readonly Mistyped[] {
+  return Object.entries(block).flatMap(([name, value]): readonly Mistyped[] => {
     if (!Array.isArray(value) || SIGNATURE_BLOCKS.includes(name)) return [];
-    return (value as readonly Json[]).filter(isObject).flatMap((inside) => {
-      if (!('_' in inside)) return unnumbered(inside, `${path}/${name}`);
-      return NUMBER_NAMES.test(name) && typeof inside._ !== 'number' ? [`${path}/${name}`] : [];
+    return (value as readonly Json[]).filter(isObject).flatMap((inside): readonly Mistyped[] => {
+      const here = `${path}/${name}`;
+      if (!('_' in inside)) return mistyped(inside, here);
+      const wanted = typeOf(name);
+      return Object.entries(inside).flatMap(([member, own]): readonly Mistyped[] => {
+        if (member === '_') return typeof own === wanted ? [] : [{ path: here, wanted }];
+        return typeof own === 'string' ? [] : [{ path: `${here}/${member}`, wanted: 'string' }];
+      });
     });
   });
 }
@@ -84,7 +100,18 @@ export const STRUCTURE_RULES: readonly Rule[] = [
   {
     id: 'numbers-are-numbers',
     source: 'structure',
-    check: ({ invoice }) => unnumbered(invoice, '').map((path) => ({ path, says: say.mustBeNumber(path) })),
+    check: ({ invoice }) =>
+      mistyped(invoice, '')
+        .filter(({ wanted }) => wanted === 'number')
+        .map(({ path }) => ({ path, says: say.mustBeNumber(path) })),
+  },
+  {
+    id: 'texts-are-texts',
+    source: 'structure',
+    check: ({ invoice }) =>
+      mistyped(invoice, '')
+        .filter(({ wanted }) => wanted === 'string')
+        .map(({ path }) => ({ path, says: say.mustBeText(path) })),
   },
   {
     id: 'plain-numbers',

@@ -1,6 +1,7 @@
 /** What the stand-in for the tax authority has: in memory, or in the file of a book, so that a copied sandbox is complete. */
 
 import type { Database } from '../../database.ts';
+import type { Verdict } from './validators/verdict.ts';
 
 /** A document as the stand-in has it. Times are milliseconds since 1970. */
 export interface HeldDocument {
@@ -21,6 +22,8 @@ export interface HeldDocument {
   readonly text: string;
   /** Why it is Invalid. */
   readonly error: string | null;
+  /** What its validators found; not on documents that are older than they are. */
+  readonly verdicts?: readonly Verdict[];
   readonly cancelledAt: number | null;
   readonly cancelReason: string | null;
   /** What the buyer asks. */

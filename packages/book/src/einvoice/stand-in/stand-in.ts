@@ -1,11 +1,13 @@
 /**
  * A stand-in for the tax authority: a function from request to answer, with a given clock. It has the two fences of the real one (the
  * same payload within 10 minutes, the same document within 2 hours), submissions that take time, a search that lags, 72 hours, tokens
- * and limits. It shares no rule with the book.
+ * and limits. Its validators share no rule with the book.
  */
 
 import { createHash } from 'node:crypto';
 import { type HeldDocument, MemoryShelf, type Shelf } from './shelf.ts';
+import { type Verdict, verdictsOn } from './validators/verdict.ts';
+import type { Referenced } from './validators/wrong.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,7 +19,6 @@ const DOCUMENTS_MAX = 100;
 const ID_LENGTH = 26;
 const LONG_ID_LENGTH = 40;
 const TOKEN_LENGTH = 20;
-const DOCUMENT_BYTES_MAX = 300 * 1024;
 const BODY_BYTES_MAX = 5 * 1024 * 1024;
 
 export interface StandInRequest {
@@ -45,7 +46,7 @@ export interface StandInOptions {
   readonly clients?: Readonly<Record<string, string>>;
   /** Taxpayers that are known by TIN and registration number; every one when left out. */
   readonly taxpayers?: Readonly<Record<string, string>>;
-  /** Why a document is found Invalid; null for Valid. */
+  /** Why a document is found Invalid whatever the validators say; null to leave it to them. */
   readonly judge?: (invoice: Readonly<Record<string, unknown>>) => string | null;
 }
 
@@ -197,23 +198,32 @@ export class StandIn {
     const acceptedDocuments: unknown[] = [];
     const rejectedDocuments: unknown[] = [];
     for (const { text, hash, docNo } of documents) {
-      const wrong = this.#refusal(text, hash, now);
+      const verdicts = verdictsOn(text, (uuid) => this.#referenced(uuid));
+      const wrong = this.#refusal(text, hash, now, verdicts);
       if (wrong !== null)
         rejectedDocuments.push({ invoiceCodeNumber: docNo, error: { code: 'ValidationError', message: wrong, details: [] } });
-      else acceptedDocuments.push({ uuid: this.#take(text, hash, submissionUid, now), invoiceCodeNumber: docNo });
+      else acceptedDocuments.push({ uuid: this.#take(text, hash, submissionUid, now, verdicts), invoiceCodeNumber: docNo });
     }
     return { status: 202, text: JSON.stringify({ submissionUID: submissionUid, acceptedDocuments, rejectedDocuments }) };
   }
 
-  #refusal(text: string, hash: string, now: number): string | null {
-    if (Buffer.byteLength(text) > DOCUMENT_BYTES_MAX) return 'MaximumSizeExceeded';
+  /** What is refused at once: the rest of the validators take their time. */
+  #refusal(text: string, hash: string, now: number, [verdict]: readonly Verdict[]): string | null {
     if (createHash('sha256').update(text).digest('hex') !== hash) return 'The hash is not that of the document.';
+    if (verdict?.step === 'Structure') return verdict.message;
     const issued = Date.parse(factsOf(text).issuedAt);
     if (!(issued <= now)) return 'The issue time is in the future.';
     return now - issued > WINDOW_MS ? 'The issue time is too old.' : null;
   }
 
-  #take(text: string, hash: string, submissionUid: string, now: number): string {
+  #referenced(uuid: string): Referenced | undefined {
+    const one = this.#shelf.find(uuid);
+    if (!one) return undefined;
+    const isValid = one.twin === null && one.error === null && one.cancelledAt === null;
+    return { isValid, typeCode: one.typeCode, otherTin: otherTinIn(one.text, one.typeCode) };
+  }
+
+  #take(text: string, hash: string, submissionUid: string, now: number, verdicts: readonly Verdict[]): string {
     const facts = factsOf(text);
     const isSame = (one: HeldDocument): boolean =>
       one.direction === 'issued' &&
@@ -234,7 +244,8 @@ export class StandIn {
       readyAt: now + (this.#options.validationMs ?? 2 * SECOND),
       twin: twin?.uuid ?? null,
       text,
-      error: this.#options.judge?.(JSON.parse(text) as Record<string, unknown>) ?? null,
+      error: this.#options.judge?.(JSON.parse(text) as Record<string, unknown>) ?? verdicts[0]?.message ?? null,
+      verdicts,
       cancelledAt: null,
       cancelReason: null,
       rejection: null,
@@ -316,7 +327,10 @@ export class StandIn {
       one.twin === null
         ? one.error
         : `Duplicated submitted document with UUID ${one.uuid}, same as the document with UUID: ${one.twin}`;
-    const step = { name: 'Step', status: 'Invalid', error: { errorCode: one.twin === null ? 'CF001' : 'DS302', error: message } };
+    const [first] = one.verdicts ?? [];
+    const errorCode = one.twin === null ? (first?.code ?? 'CF001') : 'DS302';
+    const innerError = (one.verdicts ?? []).slice(1).map((verdict) => ({ errorCode: verdict.code, error: verdict.message }));
+    const step = { name: first?.step ?? 'Step', status: 'Invalid', error: { errorCode, error: message, innerError } };
     const validationResults = message === null ? {} : { validationResults: { status: 'Invalid', validationSteps: [step] } };
     return { status: 200, text: JSON.stringify({ ...this.#describe(one), ...validationResults }) };
   }
@@ -395,16 +409,25 @@ function documentsIn(body: string): readonly { text: string; hash: string; docNo
   }
 }
 
+const tinIn = (invoice: Leafs, role: string): string =>
+  /"_":"([^"]+)","schemeID":"TIN"/.exec(JSON.stringify(invoice[role] ?? null))?.[1] ?? '';
+
+const invoiceOf = (text: string): Leafs => (JSON.parse(text) as { Invoice: readonly Leafs[] }).Invoice[0] ?? {};
+
+/** The TIN of the party that does not issue a document. */
+const otherTinIn = (text: string, typeCode: string): string =>
+  tinIn(invoiceOf(text), typeCode.startsWith('1') ? 'AccountingSupplierParty' : 'AccountingCustomerParty');
+
 function factsOf(text: string): Pick<HeldDocument, 'docNo' | 'typeCode' | 'version' | 'issuerTin' | 'issuedAt'> {
-  const invoice = (JSON.parse(text) as { Invoice: readonly Leafs[] }).Invoice[0] ?? {};
+  const invoice = invoiceOf(text);
   const leaf = (name: string, inside: string = '_'): string => String(invoice[name]?.[0]?.[inside] ?? '');
   const typeCode = leaf('InvoiceTypeCode');
-  const issuer = typeCode.startsWith('1') ? 'AccountingCustomerParty' : 'AccountingSupplierParty';
+  const isSelfBilled = typeCode.startsWith('1');
   return {
     docNo: leaf('ID'),
     typeCode,
     version: leaf('InvoiceTypeCode', 'listVersionID'),
-    issuerTin: /"_":"([^"]+)","schemeID":"TIN"/.exec(JSON.stringify(invoice[issuer] ?? null))?.[1] ?? '',
+    issuerTin: tinIn(invoice, isSelfBilled ? 'AccountingCustomerParty' : 'AccountingSupplierParty'),
     issuedAt: `${leaf('IssueDate')}T${leaf('IssueTime')}`,
   };
 }

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { brokenRulesIn, type Case, changed } from '../../../../conformance/e-invoice-rules/case.ts';
+import { DOCUMENT_CASES } from '../../../../conformance/e-invoice-rules/document-cases.ts';
+import { FIGURE_CASES } from '../../../../conformance/e-invoice-rules/figure-cases.ts';
+import { PARTY_CASES } from '../../../../conformance/e-invoice-rules/party-cases.ts';
+import { RULES } from '../../rules/validation.ts';
+import { StandIn } from '../stand-in.ts';
+
+const CASES = { ...DOCUMENT_CASES, ...PARTY_CASES, ...FIGURE_CASES };
+
+/** Rules that are the book's own: the tax authority does not know its documents, nor adds up. */
+const OWN_RULES = new Set(RULES.filter(({ source }) => source === 'book').map(({ id }) => id));
+
+const textOf = ({ changes = {}, rewrite = (text) => text }: Case): string => rewrite(changed(changes));
+
+/** What the stand-in says of a document that is submitted to it; empty for Valid. */
+function findingsOf(text: string, now = '2026-07-06T04:00:00.000Z'): readonly string[] {
+  const standIn = new StandIn({ now: () => Date.parse(now), validationMs: 0 });
+  const documents = [
+    {
+      document: Buffer.from(text).toString('base64'),
+      documentHash: createHash('sha256').update(text).digest('hex'),
+      codeNumber: 'X',
+    },
+  ];
+  const body = JSON.stringify({ documents });
+  const { text: reply } = standIn.answer({ method: 'POST', path: '/api/v1.0/documentsubmissions', body });
+  const { rejectedDocuments } = JSON.parse(reply) as { rejectedDocuments: readonly { error: { message: string } }[] };
+  return [
+    ...rejectedDocuments.map(({ error }) => error.message),
+    ...standIn.held.flatMap(({ verdicts = [] }) => verdicts.map(({ code, message }) => `${code} ${message}`)),
+  ];
+}
+
+/** What the book refuses for a reason that the tax authority has too. */
+const brokenIn = ({ besides, ...one }: Case): readonly string[] =>
+  brokenRulesIn(textOf(one), besides).filter((rule) => !OWN_RULES.has(rule));
+
+for (const [rule, { takes, refuses }] of Object.entries(CASES)) {
+  if (OWN_RULES.has(rule)) continue;
+  test(`the stand-in agrees on rule ${rule}`, () => {
+    for (const one of takes)
+      assert.deepEqual(findingsOf(textOf(one), one.besides?.now), [], JSON.stringify(one.changes)?.slice(0, 300));
+    for (const one of refuses)
+      assert.notDeepEqual(findingsOf(textOf(one), one.besides?.now), [], JSON.stringify(one.changes)?.slice(0, 300));
+  });
+}
+
+const ALL: readonly Case[] = Object.values(CASES).flatMap(({ takes, refuses }) => [...takes, ...refuses]);
+
+/** Values that are found in documents where they do not belong. */
+const STRAY: readonly (string | number | boolean)[] = [
+  '',
+  'NA',
+  '17',
+  '004',
+  'E',
+  'MYS',
+  'USD',
+  'EI00000000010',
+  'x'.repeat(301),
+  0,
+  -1,
+  true,
+];
+
+/** Places of single values in the document that is fine. */
+const LEAVES = leavesIn(JSON.parse(changed({})).Invoice[0], '');
+
+function leavesIn(node: unknown, path: string): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [path];
+  return Object.entries(node).flatMap(([name, inside]) => leavesIn(inside, path === '' ? name : `${path}.${name}`));
+}
+
+const stray = fc
+  .tuple(fc.constantFrom(...LEAVES), fc.constantFrom(...STRAY))
+  .map(([path, value]): Case => ({ changes: { [path]: value } }));
+
+/** Several changes at once; none where one of them takes away the place of another. */
+function together(cases: readonly Case[]): string | null {
+  try {
+    const text = changed(Object.assign({}, ...cases.map(({ changes = {} }) => changes)));
+    return cases.reduce((made, { rewrite = (same) => same }) => rewrite(made), text);
+  } catch {
+    return null;
+  }
+}
+
+test('the book and the stand-in agree on documents with any changes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...ALL), stray), { minLength: 1, maxLength: 3 }), (cases) => {
+      const text = together(cases);
+      fc.pre(text !== null);
+      const [broken, findings] = [brokenIn({ rewrite: () => text }), findingsOf(text)];
+      assert.equal(broken.length === 0, findings.length === 0, `book: ${broken.join(', ')}; stand-in: ${findings.join(', ')}`);
+    }),
+    { numRuns: 1500, seed: 20_260_717 },
+  );
+});
