@@ -142,7 +142,7 @@ test('doctor checks the books, and names those that are missing or were never se
     about('NONE').join(),
     /^broken NONE: The account book at .* does not exist\. Create it with .*new-book --company NONE"\.$/,
   );
-  assert.match(about('EMPTY').join(), /broken EMPTY: The book is empty: it was never set up\./);
+  assert.match(about('EMPTY').join(), /broken EMPTY: The book is empty because it was never set up\./);
 });
 
 /** Business of a first day; a company that only sells services has no goods. */

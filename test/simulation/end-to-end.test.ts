@@ -60,7 +60,7 @@ test('a command travels from the caller through cloud, connector and driver and 
   ]);
 
   const before = await finished('doctor', '--folder', folder);
-  assert.match(before.text, /NOTES: the account book opens \(notebook 1\.0\.0\)/);
+  assert.match(before.text, /NOTES: The account book opens \(notebook 1\.0\.0\)/);
   assert.equal(before.code, 0, before.text);
 
   const first = runProgram('run', '--folder', folder);

@@ -186,7 +186,7 @@ export class Book {
 
   /** What is wrong with the book; empty unless this program has a bug. */
   invariants(): readonly string[] {
-    return brokenInvariants(this.#db);
+    return brokenInvariants(this.#db).map(String);
   }
 
   /** Adds records that no command creates. */

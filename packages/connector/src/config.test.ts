@@ -15,7 +15,7 @@ const written = (value: unknown): string => {
   return path;
 };
 
-const problemsOf = (read: object): readonly string[] => (isProblems(read) ? read.problems : []);
+const problemsOf = (read: object): readonly string[] => (isProblems(read) ? read.problems.map(String) : []);
 
 test('this build keeps the update contract', () => {
   assert.ok(keepsUpdateContract(CONNECTOR_BUILD));

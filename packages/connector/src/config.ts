@@ -3,6 +3,8 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConnectorConfig, currentBuild } from '@ledgerline/contract';
+import { type Language, Sentence } from '@ledgerline/words';
+import { setUpSentences as say } from '@ledgerline/words/connector/set-up';
 import released from '../package.json' with { type: 'json' };
 import { bundle } from './bundle.ts';
 import type { CompanySettings } from './driver.ts';
@@ -15,10 +17,14 @@ export const CONNECTOR_VERSION = released.version;
 export const CONNECTOR_BUILD = bundle?.build ?? currentBuild;
 
 export interface Problems {
-  readonly problems: readonly string[];
+  /** Strings where another program wrote the text; sentences are worded for their reader. */
+  readonly problems: readonly (string | Sentence)[];
 }
 
 export const isProblems = (value: object): value is Problems => 'problems' in value;
+
+export const problemTexts = ({ problems }: Problems, language: Language): readonly string[] =>
+  problems.map((problem) => (typeof problem === 'string' ? problem : problem.in(language)));
 
 export interface ConnectorFolder {
   readonly path: string;
@@ -64,18 +70,18 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readJson(path: string, what: string): Json | Problems {
+function readJson(path: string, absent: Sentence): Json | Problems {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    return { problems: [`${path} is missing or cannot be read. ${what}`] };
+    return { problems: [absent] };
   }
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isObject(value) ? value : { problems: [`${path} must contain a JSON object.`] };
+    return isObject(value) ? value : { problems: [say.notObject(path)] };
   } catch {
-    return { problems: [`${path} is not valid JSON.`] };
+    return { problems: [say.notJson(path)] };
   }
 }
 
@@ -84,25 +90,20 @@ const identifier = /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/;
 export const isCompanyId = (text: string): boolean => identifier.test(text);
 
 export function readConfig(path: string, seal: KeySeal | null = machineSeal): ConnectorConfig | Problems {
-  const written = readJson(
-    path,
-    'Run "ledgerline-connector pair", or download connector-config.json in the portal and put it there.',
-  );
+  const written = readJson(path, say.noConfig(path));
   if (isProblems(written)) return written;
   const { connectorKeySealed, ...json } = withOpenedKey(written, seal);
   if (typeof connectorKeySealed === 'string' && json.connectorKey === undefined)
-    return {
-      problems: [`${path}: the connector key was sealed on another machine. Run "ledgerline-connector pair" on this one.`],
-    };
-  const problems = configProblems(json).map((problem) => `${path}: ${problem}`);
+    return { problems: [say.inFile(path, say.keyOfOtherMachine())] };
+  const problems = configProblems(json).map((problem) => say.inFile(path, problem));
   return problems.length > 0 ? { problems } : (json as unknown as ConnectorConfig);
 }
 
-export function configProblems({ connectorId, connectorKey, cloudUrl }: Json): readonly string[] {
+export function configProblems({ connectorId, connectorKey, cloudUrl }: Json): readonly Sentence[] {
   return [
-    ...(typeof connectorId === 'string' && identifier.test(connectorId) ? [] : ['connectorId is missing or invalid.']),
-    ...(typeof connectorKey === 'string' && connectorKey !== '' ? [] : ['connectorKey is missing.']),
-    ...(isHttpUrl(cloudUrl) ? [] : ['cloudUrl must be an http or https address.']),
+    ...(typeof connectorId === 'string' && identifier.test(connectorId) ? [] : [say.connectorIdInvalid()]),
+    ...(typeof connectorKey === 'string' && connectorKey !== '' ? [] : [say.connectorKeyMissing()]),
+    ...(isHttpUrl(cloudUrl) ? [] : [say.cloudUrlInvalid()]),
   ];
 }
 
@@ -125,7 +126,7 @@ export function writeConfig(
 
 /** A configuration that a person put there is protected like one that we wrote. */
 export function protectConfig(folder: ConnectorFolder, config: ConnectorConfig, seal: KeySeal | null = machineSeal): void {
-  const written = readJson(folder.config, '');
+  const written = readJson(folder.config, say.noConfig(folder.config));
   if (seal !== null && !isProblems(written) && typeof written.connectorKeySealed !== 'string') writeConfig(folder, config, seal);
   else if (seal === null) chmodSync(folder.config, 0o600);
 }
@@ -143,27 +144,27 @@ export function isHttpUrl(value: unknown): value is string {
 }
 
 export function readCompanies(path: string): readonly CompanySettings[] | Problems {
-  const json = readJson(path, 'It lists the account books. Create the first one with "ledgerline-connector new-book".');
+  const json = readJson(path, say.noCompanies(path));
   if (isProblems(json)) return json;
-  if (!Array.isArray(json.companies)) return { problems: [`${path}: companies must be an array.`] };
-  const problems: string[] = [];
+  if (!Array.isArray(json.companies)) return { problems: [say.inFile(path, say.companiesNotArray())] };
+  const problems: Sentence[] = [];
   const companies: CompanySettings[] = [];
   for (const [index, entry] of json.companies.entries()) {
-    const read = readCompany(entry);
-    if (typeof read === 'string') problems.push(`${path}: companies[${index}] ${read}`);
+    const read = readCompany(entry, index);
+    if (read instanceof Sentence) problems.push(say.inFile(path, read));
     else if (companies.some(({ companyId }) => companyId === read.companyId))
-      problems.push(`${path}: ${read.companyId} is listed twice.`);
+      problems.push(say.inFile(path, say.companyListedTwice(read.companyId)));
     else companies.push(read);
   }
   return problems.length > 0 ? { problems } : companies;
 }
 
-function readCompany(entry: unknown): CompanySettings | string {
-  if (!isObject(entry)) return 'is not an object.';
+function readCompany(entry: unknown, index: number): CompanySettings | Sentence {
+  if (!isObject(entry)) return say.companyNotObject(index);
   const { companyId, name, driver, settings = {} } = entry;
-  if (typeof companyId !== 'string' || !isCompanyId(companyId)) return 'has an invalid companyId.';
-  if (typeof name !== 'string' || name.trim() === '' || name.length > 200) return 'needs a name of 1 to 200 characters.';
-  if (typeof driver !== 'string') return 'needs a driver, such as embedded.';
-  if (!isObject(settings)) return 'has settings that are not an object.';
+  if (typeof companyId !== 'string' || !isCompanyId(companyId)) return say.companyIdInvalid(index);
+  if (typeof name !== 'string' || name.trim() === '' || name.length > 200) return say.companyNameInvalid(index);
+  if (typeof driver !== 'string') return say.companyDriverMissing(index);
+  if (!isObject(settings)) return say.companySettingsInvalid(index);
   return { companyId, name, driver, settings };
 }

@@ -232,6 +232,15 @@ export interface Finding {
   readonly companyId?: string;
 }
 
+/** `finding('broken')(sentence)`. */
+export const finding =
+  (state: Finding['state']) =>
+  (wording: Sentence): Finding => ({ state, text: String(wording), wording });
+
+/** What is wrong, where it need not be a sentence of ours. */
+export const problemFinding = (problem: string | Sentence): Finding =>
+  typeof problem === 'string' ? { state: 'broken', text: problem } : finding('broken')(problem);
+
 export const findingText = ({ text, wording, companyId }: Finding, language: Language): string =>
   wording === undefined ? text : `${companyId === undefined ? '' : `${companyId}: `}${wording.in(language)}`;
 

@@ -79,7 +79,7 @@ function say(isJson: boolean, value: unknown, lines: readonly string[]): void {
 }
 
 function fail({ problems }: Problems): number {
-  for (const problem of problems) console.error(problem);
+  for (const problem of problems) console.error(String(problem));
   return 1;
 }
 
@@ -118,7 +118,7 @@ async function run(invocation: Invocation): Promise<number> {
   if (isService) process.stdin.destroy();
   if (typeof outcome === 'number') return outcome;
   if (!isLogJson) return fail(outcome);
-  for (const problem of outcome.problems) consoleLog.line('warning', problem);
+  for (const problem of outcome.problems) consoleLog.line('warning', String(problem));
   return 1;
 }
 
@@ -169,7 +169,7 @@ async function newBook({ folder, isJson, values }: Invocation): Promise<number> 
   const wanted = wantedBook(answers, proposals);
   const created = isProblems(wanted) ? wanted : createNewBook(folder, wanted);
   if (isProblems(created)) {
-    if (isJson) console.log(JSON.stringify({ ok: false, problems: created.problems }, null, 2));
+    if (isJson) console.log(JSON.stringify({ ok: false, problems: created.problems.map(String) }, null, 2));
     return fail(created);
   }
   say(isJson, { ok: true, ...created }, createdLines(created, { folder: folder.path, hasConfig: existsSync(folder.config) }));

@@ -17,7 +17,7 @@ const GLOSSARY: Readonly<Record<string, Term>> = {
   debtor: [/\bdebtors?\b/i, /penghutang|pelanggan/i, /客户|应收/],
   supplier: [/\bsuppliers?\b/i, /pembekal|pemiutang/i, /供应商/],
   creditor: [/\bcreditors?\b/i, /pemiutang|pembekal/i, /供应商|应付/],
-  item: [/\bitems?\b/i, /item/i, /商品/],
+  item: [/(?<!\bopen )\bitems?\b/i, /item/i, /商品/],
   'unit of measure': [/\bunits? of measure\b/i, /unit ukuran/i, /单位/],
   location: [/\blocations?\b/i, /lokasi/i, /仓位/],
   quotation: [/\bquotations?\b/i, /sebut harga/i, /报价|询价/],

@@ -70,10 +70,15 @@ test('a ledger that does not agree is found', () => {
   assert.equal(found(), '');
   db.run('UPDATE gl_entry SET debit = debit + 1 WHERE debit > 0');
   assert.match(found(), /broken: Document \d+ is out of balance by 0\.01\./);
+  const inMalay = book.examine().map(({ wording }) => wording.in('ms'));
+  assert.match(
+    inMalay.join('\n'),
+    /^Syarikat ini ialah Kedai\.\n[\s\S]*Dokumen \d+ tidak seimbang sebanyak 0\.01\. Ini ialah pepijat/,
+  );
   db.run('UPDATE gl_entry SET debit = debit - 1 WHERE debit > 0');
   assert.equal(found(), '');
   db.run(`UPDATE account_day SET debit = debit + 1 WHERE account = '900-9000'`);
-  assert.match(found(), /broken: 900-9000: the sum kept of 2026-07-06 is 10\.01, its entries come to 10\.00\./);
+  assert.match(found(), /broken: On 2026-07-06, the stored sum of 900-9000 is 10\.01, but its entries total 10\.00\./);
   book.close();
 });
 
@@ -82,7 +87,7 @@ test('a book that was never set up is reported in one sentence', () => {
   assert.deepEqual(
     book.examine().map(({ state, text }) => `${state}: ${text}`),
     [
-      'broken: The book is empty: it was never set up. Move its file away and create a book with "ledgerline-connector new-book".',
+      'broken: The book is empty because it was never set up. Move its file away and create a book with "ledgerline-connector new-book".',
     ],
   );
   book.close();

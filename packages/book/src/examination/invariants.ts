@@ -1,6 +1,8 @@
 /** What must be true of every book at all times, checked from the stored rows. Returns what is broken; repairs nothing. */
 
 import { decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
+import type { Sentence } from '@ledgerline/words';
+import { bookInvariantSays as say } from '@ledgerline/words/book/invariant';
 import type { Database } from '../database.ts';
 import { LINK_KINDS, linkedQuantity } from '../document/link.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
@@ -18,7 +20,7 @@ import {
 } from '../ledger/nature.ts';
 import { productSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 
-type Invariant = (db: Database) => readonly string[];
+type Invariant = (db: Database) => readonly Sentence[];
 
 const sum = (db: Database, sql: string): Sen => db.get<{ sum: bigint | null }>(sql)?.sum ?? 0n;
 
@@ -35,18 +37,21 @@ const documentsBalance: Invariant = (db) =>
     .all<{ doc_key: bigint; sum: bigint }>(
       'SELECT doc_key, sum(debit - credit) AS sum FROM gl_entry GROUP BY doc_key, date HAVING sum <> 0',
     )
-    .map((row) => `Document ${row.doc_key} is out of balance by ${senText(row.sum)}.`);
+    .map((row) => say.documentUnbalanced(String(row.doc_key), senText(row.sum)));
 
 /** Every day on its own, so that the trial balance is zero on any date. */
-const daysBalance: Invariant = (db) =>
-  db
-    .all<{ date: string; sum: bigint }>(
-      `SELECT date, sum(debit - credit) AS sum FROM gl_entry GROUP BY date HAVING sum <> 0
-       UNION ALL SELECT 'of ' || doc_no, 0 FROM gl_entry JOIN document USING (doc_key) WHERE date <> doc_date AND
+const daysBalance: Invariant = (db) => [
+  ...db
+    .all<{ date: string; sum: bigint }>('SELECT date, sum(debit - credit) AS sum FROM gl_entry GROUP BY date HAVING sum <> 0')
+    .map((row) => say.dayUnbalanced(row.date, senText(row.sum))),
+  ...db
+    .all<{ doc_no: string }>(
+      `SELECT DISTINCT doc_no FROM gl_entry JOIN document USING (doc_key) WHERE date <> doc_date AND
          (kind <> 'exchange' OR NOT EXISTS
            (SELECT 1 FROM knock_off WHERE owner_doc_key = gl_entry.doc_key AND knock_off.date = gl_entry.date))`,
     )
-    .map((row) => `The entries ${row.date} are out of balance or out of place by ${senText(row.sum)}.`);
+    .map((row) => say.entryMisplaced(row.doc_no)),
+];
 
 /** Control accounts equal the open items behind them, party by party and as a whole. */
 const controlsMatch: Invariant = (db) => [
@@ -58,11 +63,11 @@ const controlsMatch: Invariant = (db) => [
          SELECT party, 0, sign * (total_local - cleared_local), 0, sign * (total - cleared) FROM open_item
        ) GROUP BY party HAVING sum(ledger) <> sum(items) OR sum(lf) <> sum(itf)`,
     )
-    .map((row) => `${row.party}: the ledger says ${senText(row.ledger)}, the open items ${senText(row.items)}.`),
+    .map((row) => say.partyDiffers(row.party, senText(row.ledger), senText(row.items))),
   ...(['AR', 'AP'] as const).flatMap((side) => {
     const ledger = specialBalance(db, side === 'AR' ? 'DEBTOR_CONTROL' : 'CREDITOR_CONTROL');
     const items = sum(db, `SELECT sum(sign * (total_local - cleared_local)) AS sum FROM open_item WHERE side = '${side}'`);
-    return ledger === items ? [] : [`The ${side} control is ${senText(ledger)}, its open items ${senText(items)}.`];
+    return ledger === items ? [] : [say.controlDiffers(side, senText(ledger), senText(items))];
   }),
 ];
 
@@ -83,9 +88,7 @@ const controlsMatchDaily: Invariant = (db) =>
          SELECT party, date, 0, credit_local, 0, amount FROM knock_off JOIN open_item ON item_key = credit_item
        ) GROUP BY party, date HAVING sum(ledger) <> sum(items) OR sum(lf) <> sum(itf)`,
     )
-    .map(
-      (row) => `${row.party}: ${row.date} adds ${senText(row.ledger)} to the ledger, ${senText(row.items)} to the open items.`,
-    );
+    .map((row) => say.partyDayDiffers(row.party, row.date, senText(row.ledger), senText(row.items)));
 
 /** Nothing is settled before both documents exist. */
 const settledInOrder: Invariant = (db) =>
@@ -93,7 +96,7 @@ const settledInOrder: Invariant = (db) =>
     .all<{ date: string; doc_date: string }>(
       `SELECT date, doc_date FROM knock_off JOIN open_item ON item_key = debit_item OR item_key = credit_item WHERE date < doc_date`,
     )
-    .map((row) => `A knock-off of ${row.date} settles a document of ${row.doc_date}.`);
+    .map((row) => say.settledTooEarly(row.date, row.doc_date));
 
 const balancesMatch: Invariant = (db) =>
   db
@@ -104,7 +107,7 @@ const balancesMatch: Invariant = (db) =>
          SELECT party, 0, sign * (total_local - cleared_local) FROM open_item WHERE side = 'AR'
        ) GROUP BY party HAVING sum(owed) <> sum(item)`,
     )
-    .map((row) => `${row.party}: the balance kept is ${senText(row.kept)}, the open items come to ${senText(row.items)}.`);
+    .map((row) => say.balanceDiffers(row.party, senText(row.kept), senText(row.items)));
 
 const daysMatch: Invariant = (db) =>
   db
@@ -115,22 +118,19 @@ const daysMatch: Invariant = (db) =>
          SELECT account, date, 0, debit - credit, -debit, -credit, -1 FROM gl_entry
        ) GROUP BY account, date HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(count) <> 0`,
     )
-    .map(
-      ({ account, date, kept, entries }) =>
-        `${account}: the sum kept of ${date} is ${senText(kept)}, its entries come to ${senText(entries)}.`,
-    );
+    .map(({ account, date, kept, entries }) => say.dayDiffers(account, date, senText(kept), senText(entries)));
 
 const itemsWithinTotals: Invariant = (db) =>
   db
     .all<{ item_key: bigint }>(
       `SELECT item_key FROM open_item WHERE cleared < 0 OR cleared > total OR (cleared = total AND cleared_local <> total_local)`,
     )
-    .map((row) => `Open item ${row.item_key} is cleared by more than it is, or leaves a remainder.`);
+    .map((row) => say.itemOverSettled(String(row.item_key)));
 
 const stockMatches: Invariant = (db) => {
   const ledger = specialBalance(db, 'STOCK');
   const moves = sum(db, 'SELECT sum(value) AS sum FROM stock_move');
-  return ledger === moves ? [] : [`Stock in the ledger is ${senText(ledger)}, in the stock ledger ${senText(moves)}.`];
+  return ledger === moves ? [] : [say.stockDiffers(senText(ledger), senText(moves))];
 };
 
 interface PoolRow {
@@ -157,7 +157,7 @@ const poolsSound: Invariant = (db) => {
     const isCounted = counted === null || decimalOf(counted) === quantity;
     const isValued = pool_value === value && (quantity !== 0n || pool_value === 0n);
     const isSound = (quantity >= 0n || mayBeNegative) && isValued && isCounted;
-    return isSound ? [] : [`The pool of ${item} at ${location} is not sound: ${pool_quantity} worth ${senText(pool_value)}.`];
+    return isSound ? [] : [say.stockLevelWrong(item, location, pool_quantity, senText(pool_value))];
   });
 };
 
@@ -181,9 +181,7 @@ const between =
       return total + value - (all === 0n ? 0n : divideRounded(value * (gone.get(dtl_key) ?? 0n), all));
     }, 0n);
     const sign = BigInt(SIDES[side].raises);
-    return ledger === sign * waiting
-      ? []
-      : [`${special} is ${senText(ledger)}, but ${senText(sign * waiting)} waits for its invoice.`];
+    return ledger === sign * waiting ? [] : [say.uninvoicedDiffers(special, senText(ledger), senText(sign * waiting))];
   };
 
 /** Deposit accounts contain the unused part of each deposit, in its currency and in base currency. */
@@ -206,7 +204,7 @@ const depositsMatch: Invariant = (db) =>
       sign * sumSen(deposits.map((one) => one.total_local - divideRounded(one.total_local * one.used, one.total)));
     return ledger?.foreign_sum === left && ledger.local_sum === leftLocal
       ? []
-      : [`${special} is ${senText(ledger?.local_sum ?? 0n)}, but ${senText(leftLocal)} is unused.`];
+      : [say.depositsDiffer(special, senText(ledger?.local_sum ?? 0n), senText(leftLocal))];
   });
 
 const linksWithinLines: Invariant = (db) =>
@@ -218,7 +216,7 @@ const linksWithinLines: Invariant = (db) =>
     )
     .flatMap(({ from_dtl_key, quantity }) => {
       const isOver = LINK_KINDS.some((kind) => linkedQuantity(db, from_dtl_key, kind) > decimalOf(String(quantity)));
-      return isOver ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
+      return isOver ? [say.lineOverTransferred(String(from_dtl_key))] : [];
     });
 
 /** Tax accounts contain the tax of documents, less what returns moved, plus manual entries. */
@@ -237,7 +235,7 @@ const taxMatches: Invariant = (db) =>
          WHERE doc_type IN ${sqlTypes(isCashEntry)} AND status = 'Saved' AND document_line.posting ->> 'account' IN tax_account
        ) GROUP BY account HAVING sum(ledger) <> sum(entries)`,
     )
-    .map((row) => `Tax account ${row.account} is ${senText(row.ledger)}, its entries come to ${senText(row.entries)}.`);
+    .map((row) => say.taxDiffers(row.account, senText(row.ledger), senText(row.entries)));
 
 /** A committed return moves exactly its payable amount to its control account. */
 const returnsMatch: Invariant = (db) =>
@@ -248,7 +246,7 @@ const returnsMatch: Invariant = (db) =>
        FROM document WHERE doc_type IN ${sqlTypes(isTaxReturn)} AND status = 'Saved' AND header ->> 'isCommitted' = 1`,
     )
     .filter(({ payable, moved }) => payable !== moved)
-    .map((row) => `${row.doc_no} says ${senText(row.payable)} is payable, and moved ${senText(row.moved)}.`);
+    .map((row) => say.returnDiffers(row.doc_no, senText(row.payable), senText(row.moved)));
 
 /** Transfers, conversions and disassemblies create no value. */
 const compositesKeepValue: Invariant = (db) =>
@@ -256,7 +254,7 @@ const compositesKeepValue: Invariant = (db) =>
     .all<{ doc_key: bigint; sum: bigint }>(
       `SELECT doc_key, sum(value + true_up) AS sum FROM stock_move WHERE doc_type IN ${sqlTypes(keepsStockValue)} GROUP BY doc_key HAVING sum <> 0`,
     )
-    .map((row) => `Document ${row.doc_key} changed the value of stock by ${senText(row.sum)}.`);
+    .map((row) => say.valueCreated(String(row.doc_key), senText(row.sum)));
 
 /** An assembly adds exactly the cost of the work. */
 const assembliesAddTheirCost: Invariant = (db) =>
@@ -266,13 +264,13 @@ const assembliesAddTheirCost: Invariant = (db) =>
        FROM stock_move JOIN document USING (doc_key) WHERE document.doc_type IN ${sqlTypes(makesGood)} GROUP BY doc_key`,
     )
     .filter(({ sum: added, qty, cost }) => added !== productSen(decimalOf(String(qty)), decimalOf(String(cost ?? 0))))
-    .map((row) => `${row.doc_no} added ${senText(row.sum)} to the value of stock, not its assembly cost.`);
+    .map((row) => say.assemblyCostDiffers(row.doc_no, senText(row.sum)));
 
 const onlyLiveDocumentsPost: Invariant = (db) =>
   ['gl_entry', 'open_item', 'stock_move', 'tax_entry', 'deposit_use'].flatMap((table) =>
     db
       .all<{ doc_no: string }>(`SELECT DISTINCT doc_no FROM ${table} JOIN document USING (doc_key) WHERE status <> 'Saved'`)
-      .map((row) => `${row.doc_no} is not live and still has rows in ${table}.`),
+      .map((row) => say.inactiveDocumentPosts(row.doc_no, table)),
   );
 
 /** The filed e-invoice equals the document, and no sale was filed twice. */
@@ -283,7 +281,7 @@ const einvoicesMatch: Invariant = (db) => [
        FROM einvoice JOIN document USING (doc_key) WHERE einvoice.status IN ('Pending', 'Submitted', 'Valid')`,
     )
     .filter(({ payable, total }) => senOf(Number(payable)) !== total)
-    .map((row) => `The e-invoice of ${row.doc_no} comes to ${row.payable}, the document to ${senText(row.total)}.`),
+    .map((row) => say.eInvoiceDiffers(row.doc_no, String(row.payable), senText(row.total))),
   ...db
     .all<{ doc_no: string }>(
       `SELECT doc_no FROM (
@@ -292,7 +290,7 @@ const einvoicesMatch: Invariant = (db) => [
          SELECT source_key FROM einvoice_member JOIN einvoice ON doc_key = draft_key WHERE status IN ('Pending', 'Submitted', 'Valid')
        ) JOIN document USING (doc_key) GROUP BY doc_key HAVING count(*) > 1`,
     )
-    .map((row) => `${row.doc_no} stands in two live submissions.`),
+    .map((row) => say.filedTwice(row.doc_no)),
 ];
 
 const INVARIANTS: readonly Invariant[] = [
@@ -318,4 +316,4 @@ const INVARIANTS: readonly Invariant[] = [
   einvoicesMatch,
 ];
 
-export const brokenInvariants = (db: Database): readonly string[] => INVARIANTS.flatMap((invariant) => invariant(db));
+export const brokenInvariants = (db: Database): readonly Sentence[] => INVARIANTS.flatMap((invariant) => invariant(db));

@@ -59,10 +59,6 @@ export function defaultAccount(command: CommandContext, role: AccountRole): stri
   return '';
 }
 
-/** How the owner of a book sets what no command sets. */
-export const setWith = (code: string, value: string): string =>
-  `Set it on the machine of the book with "ledgerline-connector settings --company COMPANY --set ${code}=${value}".`;
-
 export const findAccount = (command: CommandContext, accountNo: string): Account | undefined => {
   const record = command.records.find('account', accountNo);
   return record && accountFrom(command, record);

@@ -5,6 +5,9 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { isBusinessDate } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { bookCompanySays } from '@ledgerline/words/book/company-detail';
+import { bookFindingSays } from '@ledgerline/words/book/finding';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
@@ -65,14 +68,14 @@ const recordsOf = (kind: RecordKind, member: string) => (command: CommandContext
   command.records.all(kind).map(({ code, data }) => [code, data[member] ?? null] as const);
 
 /** Why an account cannot be the default of a role; null when it can. */
-export function defaultAccountProblem(command: CommandContext, role: string, accountNo: string): string | null {
+export function defaultAccountProblem(command: CommandContext, role: string, accountNo: string): Sentence | null {
   const account = command.records.find('account', accountNo);
-  if (!account) return String(missingRecord(command, 'account', accountNo));
-  if (!account.isActive) return `The account ${accountNo} is inactive.`;
-  if (hasSubAccounts(command, accountNo)) return `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`;
+  if (!account) return missingRecord(command, 'account', accountNo);
+  if (!account.isActive) return bookFindingSays.accountInactive(accountNo);
+  if (hasSubAccounts(command, accountNo)) return bookFindingSays.accountHasSubAccounts(accountNo);
   const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as AccountRole];
   if (special === undefined || account.data.specialType === special) return null;
-  return `The account ${accountNo} must have the special type ${special}.`;
+  return bookFindingSays.accountNeedsSpecialType(accountNo, special);
 }
 
 const CLOSED_YEARS = 'closed-years';
@@ -100,7 +103,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
       if (!ALL_ROLES.includes(name)) return `There is no role ${name}. Use ${ALL_ROLES.join(', ')}.`;
       return isText(value) ? null : `default-account.${name} must be an account number.`;
     },
-    problemIn: (command, name, value) => defaultAccountProblem(command, name, String(value)),
+    problemIn: (command, name, value) => defaultAccountProblem(command, name, String(value))?.toString() ?? null,
     stored: (_work, role, value) => ({
       kind: 'default-account',
       code: role,
@@ -134,9 +137,9 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     decides: 'Details of the company, as documents and e-invoices show them.',
     takes: 'a text',
     problem: (name, value) => {
-      if (!isCompanyDetail(name)) return `${name} is not a detail of a company. Use ${Object.keys(COMPANY_DETAILS).join(', ')}.`;
+      if (!isCompanyDetail(name)) return String(bookCompanySays.unknown(name, Object.keys(COMPANY_DETAILS)));
       if (name === 'baseCurrency' || name === 'fiscalYearStart') return `company.${name} is fixed when a book is created.`;
-      return detailProblem(name, value);
+      return detailProblem(name, value)?.toString() ?? null;
     },
     stored: (command, name, value) => ({
       kind: 'setting',

@@ -178,7 +178,7 @@ test('details of a company are checked as a whole', () => {
   const wrong = companyDetails({ baseCurrency: 'JPY', fiscalYearStart: '2026-02-30', tin: '12', colour: 'red' });
   assert.ok('problems' in wrong);
   assert.deepEqual(
-    wrong.problems.map((problem) => problem.split(' ')[0]),
+    wrong.problems.map((problem) => String(problem).split(' ')[0]),
     ['colour', 'name', 'tin', 'baseCurrency', 'fiscalYearStart'],
   );
 });

@@ -93,8 +93,8 @@ async function addFrom(
 }
 
 function ended({ isJson, say, complain }: AddBookInvocation, code: number, { problems }: Problems): number {
-  if (isJson) say(JSON.stringify({ ok: false, problems }, null, 2));
-  for (const problem of problems) complain(problem);
+  if (isJson) say(JSON.stringify({ ok: false, problems: problems.map(String) }, null, 2));
+  for (const problem of problems) complain(String(problem));
   return code;
 }
 
@@ -222,6 +222,6 @@ export async function changeDrivers(
 
 function said(outcome: Problems | readonly string[], say: (text: string) => void, complain: (text: string) => void): number {
   const isRefused = !Array.isArray(outcome);
-  for (const line of isRefused ? (outcome as Problems).problems : outcome) (isRefused ? complain : say)(line);
+  for (const line of isRefused ? (outcome as Problems).problems : outcome) (isRefused ? complain : say)(String(line));
   return isRefused ? REFUSED : ADDED;
 }

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { CHART_NAMES, type CompanyDetail, companyDetails, isChartName } from '@ledgerline/book';
+import type { Sentence } from '@ledgerline/words';
 import type { Problems } from '../config.ts';
 import type { CreatedBook, WantedBook } from '../service/new-book.ts';
 import type { Answers } from './new-book-questions.ts';
@@ -61,8 +62,8 @@ export function wantedBook(answers: GivenAnswers, proposals: Answers['details'])
 }
 
 /** A detail goes by its flag on the command line. */
-const asFlag = (problem: string): string => {
-  const [name = '', ...rest] = problem.split(' ');
+const asFlag = (problem: Sentence): string => {
+  const [name = '', ...rest] = String(problem).split(' ');
   const flag = (DETAIL_FLAGS as Readonly<Record<string, string>>)[name];
   return [flag === undefined ? name : `--${flag}`, ...rest].join(' ');
 };

@@ -60,7 +60,7 @@ export async function askForBook(
       text: COMPANY_DETAILS[name].about,
       proposal: proposals[name] ?? '',
       isRequired: 'isRequired' in COMPANY_DETAILS[name],
-      problem: (answer) => detailProblem(name, answer),
+      problem: (answer) => detailProblem(name, answer)?.toString() ?? null,
     });
   }
   return { companyId, template, details };

@@ -48,8 +48,8 @@ function knownCloud({ config }: ConnectorFolder): string | undefined {
 }
 
 function failed({ isJson, say, complain }: PairInvocation, { failed: code, message }: PairingFailure): number {
-  if (isJson) say(JSON.stringify({ step: 'failed', code, message }));
-  else complain(message);
+  if (isJson) say(JSON.stringify({ step: 'failed', code, message: String(message) }));
+  else complain(String(message));
   return code === 'usage' ? 2 : 1;
 }
 

@@ -3,7 +3,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import {
-  type BookFinding,
   type BookOptions,
   type Carrier,
   CHART_NAMES,
@@ -14,8 +13,12 @@ import {
   type NewBook,
   openBook,
 } from '@ledgerline/book';
+import type { Sentence } from '@ledgerline/words';
+import { doctorSentences } from '@ledgerline/words/connector/doctor';
+import { setUpSentences as say } from '@ledgerline/words/connector/set-up';
 import { type ConnectorFolder, isProblems, type Problems, readCompanies } from '../config.ts';
-import type { CompanySettings } from '../driver.ts';
+import { type CompanySettings, type Finding, finding, problemFinding } from '../driver.ts';
+import { messageOf } from '../log.ts';
 
 /** The entry of one embedded book in the companies file. */
 interface EmbeddedFile {
@@ -34,7 +37,7 @@ export interface EmbeddedPlace {
   /** What the one who carries the e-invoices of a book knows. */
   readonly carrier?: (companyId: string) => Carrier;
   /** What else is looked at in a book that is open. */
-  readonly alsoExamine?: (companyId: string, book: EmbeddedAccountBook) => readonly BookFinding[];
+  readonly alsoExamine?: (companyId: string, book: EmbeddedAccountBook) => readonly Finding[];
 }
 
 export const firstOfYear = (today: string): string => `${today.slice(0, 4)}-01-01`;
@@ -45,7 +48,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Where a book is: the path in the companies file, relative to the folder of the connector, or among the books there. */
 export function bookPath({ companyId, settings }: CompanySettings, folder: ConnectorFolder): string | Problems {
   const given = settings.path ?? settings.file ?? join(folder.books, `${companyId}.sqlite`);
-  if (typeof given !== 'string' || given === '') return { problems: ['settings.path must be a file name.'] };
+  if (typeof given !== 'string' || given === '') return { problems: [say.pathInvalid()] };
   return isAbsolute(given) ? given : join(folder.path, given);
 }
 
@@ -55,13 +58,11 @@ export function existingBook(folder: ConnectorFolder, companyId: string): string
   if (isProblems(companies)) return companies;
   const company = companies.find((one) => one.companyId === companyId);
   const ids = companies.map((one) => one.companyId).join(', ');
-  if (!company)
-    return { problems: [`${companyId} is not an account book of this machine. Its account books: ${ids || 'none'}.`] };
-  if (company.driver !== 'embedded')
-    return { problems: [`${companyId} is not an embedded account book. Set it up in its own package.`] };
+  if (!company) return { problems: [say.bookOfOtherMachine(companyId, ids || say.noBook())] };
+  if (company.driver !== 'embedded') return { problems: [say.bookNotEmbedded(companyId)] };
   const path = bookPath(company, folder);
   if (typeof path !== 'string') return path;
-  return existsSync(path) ? path : { problems: [`The account book at ${path} does not exist yet.`] };
+  return existsSync(path) ? path : { problems: [say.bookNotCreated(path)] };
 }
 
 function embeddedFile(company: CompanySettings, { folder, today }: EmbeddedPlace): EmbeddedFile | Problems {
@@ -70,19 +71,18 @@ function embeddedFile(company: CompanySettings, { folder, today }: EmbeddedPlace
   const { template, company: given = {}, fiscalYearStart = firstOfYear(today()) } = company.settings;
   const marker = join(folder.books, `${company.companyId}.created.json`);
   if (template === undefined) return { path, newBook: null, marker };
-  if (!isChartName(template)) return { problems: [`settings.template must be one of ${CHART_NAMES.join(', ')}.`] };
-  if (!isObject(given)) return { problems: ['settings.company must be an object.'] };
+  if (!isChartName(template)) return { problems: [say.templateInvalid(CHART_NAMES)] };
+  if (!isObject(given)) return { problems: [say.companyInvalid()] };
   const details = companyDetails({ name: company.name, baseCurrency: 'MYR', fiscalYearStart, ...given });
-  if ('problems' in details) return { problems: details.problems.map((problem) => `settings.company: ${problem}`) };
+  if ('problems' in details) return { problems: details.problems.map((problem) => say.inFile('settings.company', problem)) };
   return { path, newBook: { template, company: details }, marker };
 }
 
 /** What the owner must do about a file that is absent; null when it can be created. */
-function absence(companyId: string, { path, newBook, marker }: EmbeddedFile): string | null {
-  if (newBook === null)
-    return `The account book at ${path} does not exist. Create it with "ledgerline-connector new-book --company ${companyId}".`;
+function absence(companyId: string, { path, newBook, marker }: EmbeddedFile): Sentence | null {
+  if (newBook === null) return say.bookAbsent(path, companyId);
   if (!existsSync(marker)) return null;
-  return `The account book at ${path} was created but is no longer there. Restore it from a backup. To create a new one, delete ${marker}.`;
+  return say.bookLost(path, marker);
 }
 
 /** Opens the book, and creates it first if the companies file says how. Throws a readable sentence when it cannot. */
@@ -92,7 +92,7 @@ export function openEmbedded(company: CompanySettings, place: EmbeddedPlace): Em
   const { path, newBook, marker } = file;
   if (!existsSync(path)) {
     const problem = absence(company.companyId, file);
-    if (problem !== null || newBook === null) throw new Error(problem ?? '');
+    if (problem !== null || newBook === null) throw new Error(String(problem ?? ''));
     createBook(path, newBook);
     mkdirSync(dirname(marker), { recursive: true });
     writeFileSync(marker, JSON.stringify({ path, template: newBook.template }));
@@ -102,34 +102,22 @@ export function openEmbedded(company: CompanySettings, place: EmbeddedPlace): Em
 }
 
 /** What doctor reports about a book. Creates nothing. */
-export function examineEmbedded(company: CompanySettings, place: EmbeddedPlace): readonly BookFinding[] {
+export function examineEmbedded(company: CompanySettings, place: EmbeddedPlace): readonly Finding[] {
   const file = embeddedFile(company, place);
-  if (isProblems(file)) return file.problems.map((text) => ({ state: 'broken', text }));
+  if (isProblems(file)) return file.problems.map(problemFinding);
   if (!existsSync(file.path)) {
     const problem = absence(company.companyId, file);
-    return problem === null
-      ? [
-          {
-            state: 'warning',
-            text: `The account book does not exist yet. It is created at ${file.path} when the connector first opens it.`,
-          },
-        ]
-      : [{ state: 'broken', text: problem }];
+    return [problem === null ? finding('warning')(doctorSentences.fileNotCreated(file.path)) : finding('broken')(problem)];
   }
   let book: EmbeddedAccountBook;
   try {
     book = openBook(file.path);
   } catch (failure) {
-    return [
-      {
-        state: 'broken',
-        text: `The account book cannot be opened. ${failure instanceof Error ? failure.message : String(failure)}`,
-      },
-    ];
+    return [finding('broken')(doctorSentences.bookClosed(messageOf(failure)))];
   }
   try {
     const more = place.alsoExamine?.(company.companyId, book) ?? [];
-    return [{ state: 'fine', text: `The account book opens (${file.path}).` }, ...book.examine(), ...more];
+    return [finding('fine')(doctorSentences.fileOpens(file.path)), ...book.examine(), ...more];
   } finally {
     book.close();
   }

@@ -1,6 +1,7 @@
 /** The account books of this connector: which there are, opened when needed, closed when idle or broken. Runs no command. */
 
 import type { BookCapabilities, Company, CompanyHealth, CompanyState, EInvoiceReport } from '@ledgerline/contract';
+import { doctorSentences } from '@ledgerline/words/connector/doctor';
 import type { Clock } from '../clock.ts';
 import {
   CAPABILITIES_COMMAND,
@@ -9,6 +10,7 @@ import {
   type DriverFactory,
   type DriverIdentity,
   type Finding,
+  finding,
   type Opening,
   type Watching,
 } from '../driver.ts';
@@ -188,16 +190,16 @@ export class DriverPool {
    */
   async examine(companyId: string, isBusy: boolean): Promise<readonly Finding[]> {
     const book = this.#books.get(companyId);
-    if (!book) return [{ state: 'broken', text: 'This connector does not have this account book.' }];
-    if (isBusy || book.opening) return [{ state: 'fine', text: 'The account book is running a command.' }];
+    if (!book) return [finding('broken')(doctorSentences.bookMissing())];
+    if (isBusy || book.opening) return [finding('fine')(doctorSentences.bookBusy())];
     const findings: Finding[] = [];
     book.opening = this.#lookOver(book, findings);
     const opening = await book.opening;
     if (opening.kind !== 'opened' && !findings.some(({ state }) => state === 'broken'))
-      findings.push({ state: 'broken', text: `The account book cannot be opened. ${opening.message}` });
+      findings.push(finding('broken')(doctorSentences.bookClosed(opening.message)));
     if (opening.kind === 'opened' && findings.length === 0) {
       const { name, version } = opening.driver.identity;
-      findings.push({ state: 'fine', text: `The account book opens (${name} ${version}).` });
+      findings.push(finding('fine')(doctorSentences.bookOpens(name, version)));
     }
     return findings;
   }

@@ -7,7 +7,7 @@ import { companyDetailWords, localBookWords, templateWords } from '@ledgerline/w
 import { localEInvoiceWords } from '@ledgerline/words/connector/e-invoice';
 import { localFrameWords } from '@ledgerline/words/connector/frame';
 import { paragraph } from '@ledgerline/words/paragraph';
-import { isProblems } from '../config.ts';
+import { isProblems, problemTexts } from '../config.ts';
 import type { CompanySettings, Finding, SettingDeclaration } from '../driver.ts';
 import { firstOfYear } from '../drivers/embedded-file.ts';
 import { freeCompanyId, listedCompanies } from '../service/company-list.ts';
@@ -56,7 +56,7 @@ export function booksPage(desk: Desk, root: string, language: Language, tested: 
 
 function bookList({ running }: Desk, root: string, language: Language, listed: ReturnType<typeof listedCompanies>): Html {
   const words = localBookWords(language);
-  if (isProblems(listed)) return html`${problemList(listed.problems, language)}`;
+  if (isProblems(listed)) return html`${problemList(problemTexts(listed, language), language)}`;
   if (listed.length === 0)
     return emptyCard(
       'books',

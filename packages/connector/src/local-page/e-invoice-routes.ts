@@ -4,6 +4,7 @@ import { type Book, openBook } from '@ledgerline/book';
 import { localEInvoiceWords } from '@ledgerline/words/connector/e-invoice';
 import { paragraph } from '@ledgerline/words/paragraph';
 import { instantText, systemClock } from '../clock.ts';
+import { problemTexts } from '../config.ts';
 import { existingBook } from '../drivers/embedded-file.ts';
 import { isPaused, readCredentials, setPaused, wantSent } from '../gateway/secrets.ts';
 import { messageOf } from '../log.ts';
@@ -34,7 +35,7 @@ async function withBook(asked: Asked, next: (book: Book) => Answer | Promise<Ans
   if (typeof path !== 'string')
     return {
       go: 'books',
-      said: { tone: 'failed', text: paragraph([localEInvoiceWords(language).notEmbedded, ...path.problems]) },
+      said: { tone: 'failed', text: paragraph([localEInvoiceWords(language).notEmbedded, ...problemTexts(path, language)]) },
     };
   const open = desk.gateways.carried(companyOf(asked))?.book;
   if (open) return next(open);

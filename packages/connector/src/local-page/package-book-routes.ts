@@ -3,7 +3,7 @@
 import { basename, extname } from 'node:path';
 import { localBookWords } from '@ledgerline/words/connector/books';
 import { packageBookWords } from '@ledgerline/words/connector/package-book';
-import { isProblems } from '../config.ts';
+import { isProblems, type Problems, problemTexts } from '../config.ts';
 import { missingFor } from '../drivers/driver-folder.ts';
 import { addBook, type BookPlace, companyIdFor, foundFiles, proposeBook, tryBook } from '../service/add-book.ts';
 import { installedDrivers } from '../service/installed-drivers.ts';
@@ -45,13 +45,13 @@ export const choosePackageFile = (asked: Asked): Answer | Promise<Answer> =>
     const refuse = (problems: readonly string[]): Answer => ({ page: filePage(asked, place, problems), status: REFUSED });
     if (file === '') return refuse([packageBookWords(language).fileRequired]);
     const proposed = await proposeBook(place, file, {});
-    if (isProblems(proposed)) return refuse(proposed.problems);
+    if (isProblems(proposed)) return refuse(problemTexts(proposed, language));
     const companyId = companyIdFor(place.folder, file);
     const form = formOf(asked, place, file, proposed);
     return { page: packageSettingsPage({ ...form, companyId, name: basename(file, extname(file)) }) };
   });
 
-type Proposed = Exclude<Awaited<ReturnType<typeof proposeBook>>, { readonly problems: readonly string[] }>;
+type Proposed = Exclude<Awaited<ReturnType<typeof proposeBook>>, Problems>;
 
 function formOf({ root, language, entered }: Asked, { driver }: BookPlace, file: string, proposed: Proposed): SettingsForm {
   const declared = proposed.declared
@@ -78,7 +78,7 @@ export const submitPackageBook = (asked: Asked): Answer | Promise<Answer> =>
     const { desk, entered, language } = asked;
     const file = textIn(entered, 'file');
     const proposed = await proposeBook(place, file, {});
-    if (isProblems(proposed)) return { page: filePage(asked, place, proposed.problems), status: REFUSED };
+    if (isProblems(proposed)) return { page: filePage(asked, place, problemTexts(proposed, asked.language)), status: REFUSED };
     const blank = formOf(asked, place, file, proposed);
     const form = { ...blank, settings: readSettings(entered, blank.declared, proposed.settings) };
     const refuse = (problems: readonly string[]): Answer => ({
@@ -92,10 +92,12 @@ export const submitPackageBook = (asked: Asked): Answer | Promise<Answer> =>
     const company = { companyId, name, driver: place.driver.name, settings };
     if (entered.get('act') === 'test') {
       const tested = await tryBook(place, company);
-      return isProblems(tested) ? refuse(tested.problems) : { page: packageSettingsPage({ ...form, tested }) };
+      return isProblems(tested)
+        ? refuse(problemTexts(tested, asked.language))
+        : { page: packageSettingsPage({ ...form, tested }) };
     }
     const added = await addBook(place, company);
-    if (isProblems(added)) return refuse(added.problems);
+    if (isProblems(added)) return refuse(problemTexts(added, asked.language));
     await desk.running.readCompaniesAgain();
     return { go: 'books', said: { tone: 'done', text: localBookWords(language).added(companyId) } };
   });

@@ -1,5 +1,6 @@
 /** Connects this machine by a code that its page shows: starts, keeps what to show, and writes the configuration when the code is approved. */
 
+import type { Sentence } from '@ledgerline/words';
 import { systemClock, systemTimers } from '../clock.ts';
 import { type ConnectorFolder, writeConfig } from '../config.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
@@ -8,7 +9,7 @@ import { isPairingFailure, type ShownCode, type StartedPairing, startPairing } f
 /** What the page shows of it. */
 export type PairingState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string | Sentence }
   | { readonly kind: 'waiting'; readonly code: ShownCode }
   | { readonly kind: 'connected' };
 

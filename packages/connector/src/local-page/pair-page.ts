@@ -5,6 +5,7 @@ import { card, type Html, html, icon, notice } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
 import { localFrameWords } from '@ledgerline/words/connector/frame';
 import { localPairingWords } from '@ledgerline/words/connector/pairing';
+import { problemTexts } from '../config.ts';
 import { textField } from './form-field.ts';
 import { type LocalPage, problemList } from './frame.ts';
 import type { PairingState } from './page-pairing.ts';
@@ -62,7 +63,7 @@ function codeCard({ root, language }: PairPage, { code }: Extract<PairingState, 
 
 function addressForm({ language, root, state, cloudUrl, problems, isPaired }: PairPage): Html {
   const words = localPairingWords(language);
-  const failures = state.kind === 'failed' ? [state.message] : [];
+  const failures = state.kind === 'failed' ? problemTexts({ problems: [state.message] }, language) : [];
   return html`
     ${problemList([...problems, ...failures], language)}
     ${

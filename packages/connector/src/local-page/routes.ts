@@ -6,8 +6,9 @@ import { type Language, readLanguage } from '@ledgerline/words';
 import { localBookWords } from '@ledgerline/words/connector/books';
 import { localPairingWords } from '@ledgerline/words/connector/pairing';
 import { localStateWords } from '@ledgerline/words/connector/state';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { systemClock } from '../clock.ts';
-import { isCompanyId, isHttpUrl, isProblems } from '../config.ts';
+import { isCompanyId, isHttpUrl, isProblems, problemTexts } from '../config.ts';
 import { type CompanySettings, findingText, type SettingDeclaration, settingIn } from '../driver.ts';
 import { hoursIn } from '../hours.ts';
 import { listedCompanies, putCompany, removeCompany, setWorkingHours, workingHours } from '../service/company-list.ts';
@@ -173,11 +174,11 @@ async function createBook({ desk, root, language, entered }: Asked): Promise<Ans
   const problems = [
     ...identityProblems(desk, language, companyId, details.name ?? ''),
     ...(isChartName(template) ? [] : [words.chooseTemplate]),
-    ...('problems' in company ? company.problems : []),
+    ...('problems' in company ? problemTexts(company, language) : []),
   ];
   if (problems.length > 0 || 'problems' in company || !isChartName(template)) return refused([...new Set(problems)]);
   const created = createNewBook(desk.folder, { companyId, template, company });
-  if (isProblems(created)) return refused(created.problems);
+  if (isProblems(created)) return refused(problemTexts(created, language));
   await desk.running.readCompaniesAgain();
   return done('books', words.created(companyId, company.name));
 }
@@ -222,7 +223,7 @@ async function addBook({ desk, root, language, entered }: Asked): Promise<Answer
 /** Writes the book, tests it, and says what came of it. */
 async function saved(desk: Desk, language: Language, company: CompanySettings, text: string): Promise<Answer> {
   const problems = putCompany(desk.folder, company);
-  if (problems) return failed('books', problems.problems.join(' '));
+  if (problems) return failed('books', paragraph(problemTexts(problems, language)));
   await desk.running.readCompaniesAgain();
   const findings = await desk.running.examineBook(company.companyId);
   const broken = findings.find(({ state }) => state === 'broken');
@@ -257,7 +258,7 @@ async function changeBook(asked: Asked, company: CompanySettings): Promise<Answe
 
 async function removeBook({ desk, language }: Asked, { companyId }: CompanySettings): Promise<Answer> {
   const problems = removeCompany(desk.folder, companyId);
-  if (problems) return failed('books', problems.problems.join(' '));
+  if (problems) return failed('books', paragraph(problemTexts(problems, language)));
   await desk.running.readCompaniesAgain();
   return done('books', localBookWords(language).removed(companyId));
 }

@@ -3,7 +3,8 @@
 import { card, type Html, html, icon } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
 import { localStateWords } from '@ledgerline/words/connector/state';
-import { isProblems } from '../config.ts';
+import { paragraph } from '@ledgerline/words/paragraph';
+import { isProblems, problemTexts } from '../config.ts';
 import { listedCompanies, workingHours } from '../service/company-list.ts';
 import { readUpdateSettings } from '../update/update-settings.ts';
 import type { Desk } from './desk.ts';
@@ -25,7 +26,8 @@ function sentenceOf({ running, folder }: Desk, root: string, language: Language)
   const paused = running.pausedBecause();
   const listed = listedCompanies(folder);
   if (failure !== null) return { tone: 'failed', title: words.cannotWork, text: words.triesAgain(failure) };
-  if (isProblems(listed)) return { tone: 'failed', title: words.companiesUnreadable, text: listed.problems.join(' ') };
+  if (isProblems(listed))
+    return { tone: 'failed', title: words.companiesUnreadable, text: paragraph(problemTexts(listed, language)) };
   if (listed.length === 0)
     return {
       tone: 'info',
@@ -113,7 +115,7 @@ function updatesText({ folder: { companies }, running }: Desk, language: Languag
   const needed = running.setupBuild();
   if (needed !== null) return words.setupNeeded(needed);
   const settings = readUpdateSettings(companies);
-  if (isProblems(settings)) return settings.problems.join(' ');
+  if (isProblems(settings)) return paragraph(problemTexts(settings, language));
   return settings.isAutomatic ? words.updatesAutomatic : words.updatesOff;
 }
 

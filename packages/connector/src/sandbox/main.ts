@@ -37,7 +37,7 @@ const problems = [
       : [`${name} must be an integer from ${min} to ${max}.`];
   }),
 ];
-for (const problem of problems) log.line('warning', problem);
+for (const problem of problems) log.line('warning', String(problem));
 if (problems.length > 0) process.exit(1);
 
 const { SANDBOX_CLOUD_URL: cloudUrl = '', SANDBOX_ADMIN_KEY: adminKey = '', SANDBOX_FOLDER: folder = '' } = process.env;
@@ -54,7 +54,7 @@ const running = await startSandboxHost({
 });
 
 if ('problems' in running) {
-  for (const problem of running.problems) log.line('warning', problem);
+  for (const problem of running.problems) log.line('warning', String(problem));
   process.exit(1);
 }
 log.line('info', 'The sandbox books are ready.');

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
+import { setUpSentences as say } from '@ledgerline/words/connector/set-up';
 import { type ConnectorFolder, isCompanyId, isProblems, type Problems } from '../config.ts';
 import type { CompanySettings, DriverFactory, Proposal, SettingDeclaration } from '../driver.ts';
 import { messageOf } from '../log.ts';
@@ -54,8 +55,8 @@ export function companyIdFor(folder: ConnectorFolder, file: string): string {
 /** Creates a new book, as its package does; returns the settings that the driver gives it. */
 export function createFile({ driver, environment }: BookPlace, file: string): CompanySettings['settings'] | Problems {
   const [program = '', ...parameters] = driver.command[process.platform] ?? [];
-  if (!driver.newBook) return { problems: [`${driver.title} cannot create a new book here. Create one in ${driver.title}.`] };
-  if (existsSync(file)) return { problems: [`${file} already exists. Leave out --new to add it.`] };
+  if (!driver.newBook) return { problems: [say.packageCreatesNone(driver.title)] };
+  if (existsSync(file)) return { problems: [say.packageFileExists(file)] };
   const more = driver.newBook.map((each) => each.replace('{file}', file));
   const { status, stdout, stderr } = spawnSync(program, [...parameters, ...more], {
     cwd: driver.folder,
@@ -64,7 +65,7 @@ export function createFile({ driver, environment }: BookPlace, file: string): Co
     windowsHide: true,
     env: { ...environment, PYTHONDONTWRITEBYTECODE: '1' },
   });
-  if (status !== 0) return { problems: [`The book could not be created. ${stderr.trim().split('\n').at(-1) ?? ''}`.trim()] };
+  if (status !== 0) return { problems: [say.packageCreateFailed(stderr.trim().split('\n').at(-1) ?? '')] };
   try {
     // How the driver is started is not for a book to say.
     const {
@@ -85,12 +86,12 @@ export async function proposeBook(
   file: string,
   given: CompanySettings['settings'],
 ): Promise<ProposedBook | Problems> {
-  if (!existsSync(file)) return { problems: [`There is no file ${file}.`] };
+  if (!existsSync(file)) return { problems: [say.noFile(file)] };
   const known = { ...given, [driver.fileSetting]: resolve(file) };
   const listed = listedCompanies(folder);
   if (isProblems(listed)) return listed;
   const same = listed.find(({ settings }) => settings[driver.fileSetting] === resolve(file));
-  if (same) return { problems: [`${file} is already listed as ${same.companyId}.`] };
+  if (same) return { problems: [say.fileListed(file, same.companyId)] };
   const proposal = (await factory.propose?.(known)) ?? { settings: known, choices: {}, warnings: [] };
   if (typeof proposal === 'string') return { problems: [proposal] };
   const declared = (await factory.declare?.(proposal.settings)) ?? [];
@@ -111,11 +112,11 @@ export async function tryBook(
     const { companyId } = company;
     const execution = await driver.execute({ ...READ, commandId: 'add-book', companyId, mode: 'read' });
     if (execution.kind === 'not_started') return { debtorCount: null };
-    if (execution.kind === 'failed') return { problems: [`The book was opened, but cannot be read. ${execution.message}`] };
+    if (execution.kind === 'failed') return { problems: [say.bookUnreadable(execution.message)] };
     const { ok, rows } = execution.result;
     return ok === true
       ? { debtorCount: Array.isArray(rows) ? rows.length : null }
-      : { problems: [`The book was opened, but cannot be read. ${JSON.stringify(execution.result.error ?? null)}`] };
+      : { problems: [say.bookUnreadable(JSON.stringify(execution.result.error ?? null))] };
   } catch (error) {
     return { problems: [messageOf(error)] };
   } finally {
@@ -130,14 +131,10 @@ export interface AddedBook extends CompanySettings {
 /** Lists a book that opens and can be read. Nothing is written when it does not. */
 export async function addBook(place: BookPlace, company: CompanySettings): Promise<AddedBook | Problems> {
   const { folder } = place;
-  if (!isCompanyId(company.companyId))
-    return {
-      problems: [`The id of the book must have letters, digits, dots, underscores and hyphens; you sent "${company.companyId}".`],
-    };
+  if (!isCompanyId(company.companyId)) return { problems: [say.addedIdInvalid(company.companyId)] };
   const listed = listedCompanies(folder);
   if (isProblems(listed)) return listed;
-  if (listed.some(({ companyId }) => companyId === company.companyId))
-    return { problems: [`The account book ${company.companyId} is already listed. Choose another id with --company.`] };
+  if (listed.some(({ companyId }) => companyId === company.companyId)) return { problems: [say.addedIdTaken(company.companyId)] };
   const tried = await tryBook(place, company);
   if (isProblems(tried)) return tried;
   return putCompany(folder, company) ?? { ...company, ...tried };

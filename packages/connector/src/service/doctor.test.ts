@@ -69,7 +69,7 @@ test('a clock that is wrong, a build that is old, a book that is locked are repo
   const text = await findings(await cloudWith(fineCompanies, heartbeatAt('2026-11-15T00:30:00.000Z', true)));
   assert.match(text, /warning: The clock of this machine is 30 minutes behind/);
   assert.match(text, /broken: Build .* is too old for update commands\. Install local-mvp-2027\.01\.01\.01\./);
-  assert.match(text, /broken: A: the account book cannot be opened\. The book is locked by another program\./);
+  assert.match(text, /broken: A: The account book cannot be opened\. The book is locked by another program\./);
 });
 
 test('what is right is said too', async () => {
@@ -95,7 +95,7 @@ test('a proxy that does not work is named, without its password', async () => {
 
 test('a driver that is missing is named', async () => {
   const text = await findings(await cloudWith(fineCompanies, heartbeatAt('2026-11-15T00:00:00.000Z')), { driver: 'lost' });
-  assert.match(text, /broken: A: unknown driver lost\. Use locked\./);
+  assert.match(text, /broken: A: Unknown driver lost\. Use locked\./);
 });
 
 test('while a connector runs, the doctor neither speaks in its name nor touches its books', async () => {

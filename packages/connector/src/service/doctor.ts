@@ -2,12 +2,11 @@
 
 import { type ConnectorConfig, type HeartbeatResponse, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
-import type { Sentence } from '@ledgerline/words';
 import { doctorSentences as say } from '@ledgerline/words/connector/doctor';
 import type { Clock } from '../clock.ts';
 import type { CloudResponse } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
-import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
+import { type CompanySettings, type DriverFactory, type Finding, finding, problemFinding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { messageOf } from '../log.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
@@ -23,14 +22,7 @@ export interface DoctorOptions {
   readonly examineOpenBook?: (companyId: string) => Promise<readonly Finding[]>;
 }
 
-const finding =
-  (state: Finding['state']) =>
-  (wording: Sentence): Finding => ({ state, text: String(wording), wording });
-
 const [fine, warning, broken] = [finding('fine'), finding('warning'), finding('broken')];
-
-/** In the words of a file that cannot be read. */
-const brokenText = (text: string): Finding => ({ state: 'broken', text });
 
 const ofBook = (companyId: string, { text, ...found }: Finding): Finding => ({
   ...found,
@@ -47,10 +39,10 @@ export async function examine(options: DoctorOptions): Promise<readonly Finding[
   const journal = examineJournal(folder);
   const findings: Finding[] = [lock ? warning(say.notRunning()) : fine(say.running()), journal.finding];
   const config = readConfig(folder.config);
-  if (isProblems(config)) findings.push(...config.problems.map(brokenText));
+  if (isProblems(config)) findings.push(...config.problems.map(problemFinding));
   else findings.push(...(await examineCloud(config, options, lock ? (journal.installId ?? null) : null)));
   const companies = lock ? readCompanies(folder.companies) : listedCompanies(folder);
-  if (isProblems(companies)) return [...findings, ...companies.problems.map(brokenText)];
+  if (isProblems(companies)) return [...findings, ...companies.problems.map(problemFinding)];
   if (companies.length === 0) findings.push(warning(say.noBook()));
   // Books that a running connector has open would seem locked.
   const examineOne = lock ? (company: CompanySettings) => examineBook(company, options.factories) : examineOpen(options);

@@ -2,11 +2,10 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { Book, systemClock, todayOf } from '@ledgerline/book';
-import type { Sentence } from '@ledgerline/words';
 import { doctorSentences as say } from '@ledgerline/words/connector/doctor';
 import { systemClock as connectorClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
-import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
+import { type CompanySettings, type DriverFactory, type Finding, finding } from '../driver.ts';
 import { missingFor } from '../drivers/driver-folder.ts';
 import type { ExternalOptions } from '../drivers/driver-program.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
@@ -103,18 +102,16 @@ async function examineInstalled(
   company: CompanySettings,
   missing: string | null,
 ): Promise<readonly Finding[]> {
-  if (missing !== null) return [found('broken', say.driverNotReady(title, missing))];
+  if (missing !== null) return [finding('broken')(say.driverNotReady(title, missing))];
   const opening = await factory.open(company);
-  if (opening.kind !== 'opened') return [found('broken', say.bookClosed(opening.message))];
+  if (opening.kind !== 'opened') return [finding('broken')(say.bookClosed(opening.message))];
   const { identity } = opening.driver;
   await opening.driver.close();
   const sideFile = `${String(company.settings[fileSetting])}.commands`;
   const isLarge = existsSync(sideFile) && statSync(sideFile).size > SIDE_FILE_BYTES_MAX;
   return [
-    found('fine', say.bookOpens(title, version)),
-    found('fine', identity.exactlyOnce ? say.recordInPackage() : say.recordBeside()),
-    ...(isLarge ? [found('warning', say.recordLarge(sideFile))] : []),
+    finding('fine')(say.bookOpens(title, version)),
+    finding('fine')(identity.exactlyOnce ? say.recordInPackage() : say.recordBeside()),
+    ...(isLarge ? [finding('warning')(say.recordLarge(sideFile))] : []),
   ];
 }
-
-const found = (state: Finding['state'], wording: Sentence): Finding => ({ state, text: String(wording), wording });

@@ -2,10 +2,9 @@
 
 import type { Book, GatewaySettings } from '@ledgerline/book';
 import { MINUTE_MS } from '@ledgerline/contract';
-import type { Sentence } from '@ledgerline/words';
 import { eInvoiceSentences as say } from '@ledgerline/words/connector/e-invoice';
 import type { ConnectorFolder } from '../config.ts';
-import type { Finding } from '../driver.ts';
+import { type Finding, finding } from '../driver.ts';
 import { certificateSummary } from '../gateway/certificate-check.ts';
 import { gatewayAddress } from '../gateway/client.ts';
 import type { Gateways } from '../gateway/gateways.ts';
@@ -13,10 +12,6 @@ import { type GatewayCredentials, isPaused, isSealedElsewhere, readCredentials, 
 import type { GatewaySession } from '../gateway/session.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import { certificateSentences } from './gateway-access.ts';
-
-const finding =
-  (state: Finding['state']) =>
-  (wording: Sentence): Finding => ({ state, text: String(wording), wording });
 
 const [fine, warning, broken] = [finding('fine'), finding('warning'), finding('broken')];
 

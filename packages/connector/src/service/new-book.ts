@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { type CompanyDetails, createBook, type NewBook } from '@ledgerline/book';
+import { setUpSentences as say } from '@ledgerline/words/connector/set-up';
 import { type ConnectorFolder, isCompanyId, isProblems, type Problems } from '../config.ts';
 import type { CompanySettings } from '../driver.ts';
 import { bookPath } from '../drivers/embedded-file.ts';
@@ -27,19 +28,15 @@ export function createNewBook(folder: ConnectorFolder, wanted: WantedBook): Crea
   const { companyId, template, company } = wanted;
   const listed = listedCompanies(folder);
   if (isProblems(listed)) return listed;
-  if (!isCompanyId(companyId))
-    return { problems: ['--company must have 1 to 64 letters, digits, dots, underscores or hyphens, and cannot be only dots.'] };
+  if (!isCompanyId(companyId)) return { problems: [say.newIdInvalid()] };
   const known = listed.find((one) => one.companyId === companyId);
   const entry = known ?? entryOf(wanted);
-  if (entry.driver !== 'embedded')
-    return {
-      problems: [`${companyId} is already in ${folder.companies} with the driver ${entry.driver}. Choose another --company.`],
-    };
+  if (entry.driver !== 'embedded') return { problems: [say.newIdHasDriver(companyId, folder.companies, entry.driver)] };
   const path = bookPath(entry, folder);
   if (typeof path !== 'string') return path;
   if (known && wanted.path !== undefined && wanted.path !== known.settings.path)
-    return { problems: [`${companyId} is already in ${folder.companies}, with its book at ${path}. Leave --file out.`] };
-  if (existsSync(path)) return { problems: [`An account book already exists at ${path}. Choose another --company or --file.`] };
+    return { problems: [say.newIdHasFile(companyId, folder.companies, path)] };
+  if (existsSync(path)) return { problems: [say.newFileExists(path)] };
   createBook(path, { template, company });
   if (!known) putCompany(folder, entry);
   const { name, baseCurrency, fiscalYearStart } = company;

@@ -79,7 +79,7 @@ test('a code that is denied or expires, a cloud that is away and a configuration
   assert.equal(((await pairWith([], 'gone')).ended as { failed: string }).failed, 'unreachable');
   for (const given of [{}, { ...config, cloudUrl: 'javascript:alert(1)' }, { ...config, connectorId: '../x' }]) {
     const { ended } = await pairWith([paired(given)]);
-    assert.match((ended as { message: string }).message, /no usable configuration/);
+    assert.match(String((ended as { message: unknown }).message), /no usable configuration/);
   }
 });
 

@@ -9,6 +9,8 @@ import {
   type PairingTokenResponse,
   SECOND_MS,
 } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { setUpSentences as say } from '@ledgerline/words/connector/set-up';
 import { type Clock, Pause, type Timers } from '../clock.ts';
 import type { CloudResponse } from '../cloud.ts';
 import { CONNECTOR_BUILD, configProblems } from '../config.ts';
@@ -32,7 +34,7 @@ export type ShownCode = Pick<
 export interface PairingFailure {
   /** The code of the cloud's problem, or `unreachable`. */
   readonly failed: string;
-  readonly message: string;
+  readonly message: string | Sentence;
 }
 
 export interface StartedPairing {
@@ -105,12 +107,12 @@ async function decided(
     if (response.code === 'slow_down') seconds += SLOWER_SECONDS;
     else return failureOf(response);
   }
-  return { failed: 'expired_token', message: 'The code expired before it was confirmed. Start again to get a new one.' };
+  return { failed: 'expired_token', message: say.pairingExpired() };
 }
 
 function configIn(value: PairingTokenResponse): ConnectorConfig | PairingFailure {
   const config = value.kind === 'connector' ? value.config : {};
   const [problem] = configProblems(config);
-  if (problem !== undefined) return { failed: 'unreachable', message: `The cloud sent no usable configuration. ${problem}` };
+  if (problem !== undefined) return { failed: 'unreachable', message: say.pairingUnusable(problem) };
   return config as ConnectorConfig;
 }

@@ -188,7 +188,7 @@ function watchCompanies(
     if (isStopped || nowMs === changedMs) return;
     changedMs = nowMs;
     const companies = readCompanies(folder.companies);
-    if (isProblems(companies)) for (const problem of companies.problems) log.line('warning', problem);
+    if (isProblems(companies)) for (const problem of companies.problems) log.line('warning', String(problem));
     else await connector.replaceCompanies(companies);
   };
   const watch = async (): Promise<void> => {

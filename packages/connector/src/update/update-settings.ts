@@ -1,6 +1,7 @@
 /** What the companies file says about updates: whether the connector updates itself, and at which hours of the day. */
 
 import { readFileSync } from 'node:fs';
+import { setUpSentences as say } from '@ledgerline/words/connector/set-up';
 import { isProblems, type Problems } from '../config.ts';
 import { type Hours, hoursIn, isWithin } from '../hours.ts';
 
@@ -14,8 +15,8 @@ export interface UpdateSettings {
 export function readUpdateSettings(companiesPath: string): UpdateSettings | Problems {
   const { updates = 'auto', hours = null } = settingsIn(companiesPath);
   const problems = [
-    ...(updates === 'auto' || updates === 'off' ? [] : [`${companiesPath}: updates must be "auto" or "off".`]),
-    ...(hours === null || hoursIn(hours) !== null ? [] : [`${companiesPath}: hours must be two times such as "01:00-05:00".`]),
+    ...(updates === 'auto' || updates === 'off' ? [] : [say.inFile(companiesPath, say.updatesInvalid())]),
+    ...(hours === null || hoursIn(hours) !== null ? [] : [say.inFile(companiesPath, say.hoursInvalid())]),
   ];
   if (problems.length > 0) return { problems };
   return { isAutomatic: updates === 'auto', hours: hoursIn(hours) };
