@@ -16,7 +16,6 @@ export { certificateFacts } from './einvoice/signing/certificate.ts';
 export { type DerValue, derAt, derList, identifierOf } from './einvoice/signing/der.ts';
 export { signDocument } from './einvoice/signing/signature.ts';
 export type { GatewayEnvironment, GatewaySettings } from './einvoice/state/place.ts';
-export type { BookFinding } from './examination/examination.ts';
 export { COMPANY_DETAILS, type CompanyDetail, type CompanyDetails, companyDetails, detailProblem } from './setup/company.ts';
 export { openDatabase } from './sqlite/database.ts';
 export { createBook, type NewBook } from './sqlite/new-book.ts';

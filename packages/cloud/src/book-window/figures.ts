@@ -9,6 +9,20 @@ const sen = (amount: number): number => Math.round(amount * 100);
 export const sumOf = (rows: readonly Row[], name: string): number =>
   rows.reduce((sum, row) => sum + sen(numberIn(row, name)), 0) / 100;
 
+/** The base currency, as a row shows it whose amount is the same in its own currency and in that of the book; empty if none does. */
+export const baseCurrencyIn = (rows: readonly Row[], own: string, local: string): string =>
+  textIn(rows.find((row) => numberIn(row, own) !== 0 && row[own] === row[local]) ?? {}, 'currencyCode');
+
+/** The currency that most rows have; empty if they name none. */
+export function commonCurrencyIn(rows: readonly Row[]): string {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const code = textIn(row, 'currencyCode');
+    if (code !== '') counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+}
+
 /** How long what is owed has been overdue. */
 export const ages = ['notDue', 'days30', 'days60', 'days90', 'older'] as const;
 export type Age = (typeof ages)[number];

@@ -17,7 +17,16 @@ after(() => server.close());
 /** What the book of these tests answers, by command type. */
 const RESULTS: Readonly<Record<string, object>> = {
   'list-gl-bank-cash-accounts': {
-    rows: [{ accountNo: '310-1000', description: 'Maybank', isActive: true, balance: 74885.52, currencyBalance: 74885.52 }],
+    rows: [
+      {
+        accountNo: '310-1000',
+        description: 'Maybank',
+        isActive: true,
+        currencyCode: 'MYR',
+        balance: 74885.52,
+        currencyBalance: 74885.52,
+      },
+    ],
   },
   'read-ar-outstanding': { rows: [{ debtorCode: '300-A001', companyName: 'Alpha Hardware', total: 900, overdue: 314 }] },
   'read-ar-outstanding-documents': {
@@ -69,11 +78,13 @@ const RESULTS: Readonly<Record<string, object>> = {
         docNo: 'IV-7',
         docDate: '2026-04-01',
         partyName: 'Alpha Hardware',
+        currencyCode: 'MYR',
         finalTotal: 314,
         localTotal: 314,
         outstanding: 314,
         status: 'Saved',
       },
+      { docType: 'IV', docNo: 'IV-6', currencyCode: 'SGD', finalTotal: 100, localTotal: 330, outstanding: 100, status: 'Saved' },
     ],
     nextCursor: 'next',
   },
@@ -83,6 +94,7 @@ const RESULTS: Readonly<Record<string, object>> = {
       DocDate: '2026-04-01',
       DebtorCode: '300-A001',
       DebtorName: 'Alpha Hardware',
+      CurrencyCode: 'MYR',
       FinalTotal: 314,
       LocalTotal: 314,
       Status: 'Saved',
@@ -276,6 +288,21 @@ test('every page of a book is sound, and what a book says is text', async () => 
     const { page } = await served(home, visitor.pageAt(`${path}${rest}`, home));
     assert.ok(page.includes(said.replaceAll('<', '&lt;').replaceAll('>', '&gt;')), rest);
   }
+});
+
+test('a table names its currency once, in the head, and a cell only where it is another', async () => {
+  const { home, path } = await opened();
+  const shown = async (rest: string): Promise<string> => words((await served(home, visitor.pageAt(`${path}${rest}`, home))).page);
+  assert.match(await shown(''), /Amounts in MYR/);
+  assert.match(await shown('/money'), /Balance \(MYR\)/);
+  const documents = await shown('/documents');
+  assert.match(documents, /Total \(MYR\) Outstanding \(MYR\)/);
+  assert.equal(documents.match(/MYR/g)?.length, 2);
+  assert.match(documents, /SGD 100\.00 SGD 100\.00/);
+  const eInvoices = await shown('/e-invoices');
+  assert.match(eInvoices, /Total \(MYR\)/);
+  assert.equal(eInvoices.match(/MYR/g)?.length, 1);
+  assert.match(await shown('/documents/sales-invoice/IV-7'), /Currency MYR/);
 });
 
 test('filters are in the address: they reach the book, stay in the form and lead through the pages', async () => {

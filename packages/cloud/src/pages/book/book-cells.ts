@@ -3,6 +3,7 @@
 import { DOCUMENT_NAMES, isDocType } from '@ledgerline/catalog';
 import { type Html, html } from '@ledgerline/look';
 import { figuresOf, locales, PSEUDO, type Reader } from '@ledgerline/words';
+import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { documentWords } from '@ledgerline/words/shared/document-type';
 import { numberIn, type Row, textIn } from '../../book-window/answer.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
@@ -35,7 +36,11 @@ export const dateText = (reader: Reader, date: string): string =>
 export const monthText = (reader: Reader, month: string, isLong = false): string =>
   formatOf(reader, isLong ? 'longMonth' : 'month').format(Date.parse(`${month}-01`));
 
-/** An amount of a row; of a foreign currency with its code. */
+/** The head of a column of amounts. The currency is named here once, and in a cell only where it is another. */
+export const amountHead = ({ language }: Reader, name: string, currency: string): string =>
+  currency === '' ? name : bookListWords(language).inCurrency(name, currency);
+
+/** An amount of a row; in another currency than that of its column with its code. */
 export function amountText(reader: Reader, row: Row, name: string, currency = ''): string {
   if (typeof row[name] !== 'number') return '–';
   const text = figuresOf(reader).amountText(numberIn(row, name));
@@ -66,6 +71,9 @@ export function documentLink(book: SeenBook, row: Row, classes = ''): Html {
   if (family === null || docNo === '' || !book.parts.includes('documents')) return html`${docNo}`;
   return html`<a${classes !== '' && html` class="${classes}"`} href="${documentPath(book, family, docNo)}">${docNo}</a>`;
 }
+
+/** The currency of a listed document that is not in the currency of the book; empty for all others. */
+export const foreignCurrency = (row: Row): string => (row.localTotal === row.finalTotal ? '' : textIn(row, 'currencyCode'));
 
 export type Side = 'customers' | 'suppliers';
 

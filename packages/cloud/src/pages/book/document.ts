@@ -66,8 +66,7 @@ const printLinks = ({ shell: { reader }, book, family, docNo }: DocumentView): H
 
 const fieldsIn = ({ document }: DocumentView): Row => partOf(document.result, 'fields');
 
-/** The currency of a document that is not in the base currency; empty for all others. */
-const foreign = (fields: Row): string => (fields.LocalTotal === fields.FinalTotal ? '' : textIn(fields, 'CurrencyCode'));
+const isForeign = (fields: Row): boolean => fields.LocalTotal !== fields.FinalTotal;
 
 function paper(view: DocumentView): Html {
   const { shell, document, docNo } = view;
@@ -111,6 +110,7 @@ function headFacts(reader: Reader, fields: Row): readonly (readonly [string, str
     [list.date, dateText(reader, textIn(fields, 'DocDate'))],
     [list.dueDate, dateText(reader, textIn(fields, 'DueDate'))],
     [list.status, statusText(reader, textIn(fields, 'Status'))],
+    [words.currency, textIn(fields, 'CurrencyCode')],
     [words.reference, textIn(fields, 'Ref')],
     [words.agent, textIn(fields, 'Agent')],
     [list.term, textIn(fields, 'DisplayTerm')],
@@ -171,7 +171,6 @@ function lineTable(
 
 function totals(reader: Reader, fields: Row): Html {
   const [list, words] = [bookListWords(reader.language), bookDocumentWords(reader.language)];
-  const currency = foreign(fields);
   const rows: readonly (readonly [string, string, boolean])[] = [
     [words.net, 'NetTotal', numberIn(fields, 'Tax') !== 0],
     [words.tax, 'Tax', numberIn(fields, 'Tax') !== 0],
@@ -185,7 +184,7 @@ function totals(reader: Reader, fields: Row): Html {
         .filter(([, , isShown]) => isShown)
         .map(
           ([name, field]) => html`
-            <div${field === 'FinalTotal' && html` class="grand"`}><dt>${name}</dt><dd class="num">${amountText(reader, fields, field, currency)}</dd></div>
+            <div${field === 'FinalTotal' && html` class="grand"`}><dt>${name}</dt><dd class="num">${amountText(reader, fields, field)}</dd></div>
           `,
         )}
     </dl>
@@ -287,13 +286,15 @@ function eInvoiceCard(view: DocumentView, answer: Answer): Html | null {
   });
 }
 
-function postingCard({ shell: { reader }, document }: DocumentView): Html | null {
+function postingCard(view: DocumentView): Html | null {
+  const { reader } = view.shell;
   const words = bookDocumentWords(reader.language);
-  const rows = rowsIn(document.result, 'postings');
+  const rows = rowsIn(view.document.result, 'postings');
   if (rows.length === 0) return null;
   return card({
     id: 'postings',
     title: words.postings,
+    ...(isForeign(fieldsIn(view)) && { meta: words.inBaseCurrency }),
     content: tableBox({
       label: words.postings,
       caption: words.postings,

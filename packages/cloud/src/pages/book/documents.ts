@@ -6,9 +6,9 @@ import { figuresOf, type Reader } from '@ledgerline/words';
 import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
 import { type Answer, cursorOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
-import { sumOf } from '../../book-window/figures.ts';
+import { baseCurrencyIn, sumOf } from '../../book-window/figures.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
-import { amountText, dateText, documentLink, documentName } from './book-cells.ts';
+import { amountHead, amountText, dateText, documentLink, documentName, foreignCurrency } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
 import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
 
@@ -117,6 +117,7 @@ function table({ shell: { reader }, book, form }: DocumentsView, path: string, r
   const words = bookListWords(reader.language);
   const title = bookPartWords(reader.language).documents;
   const { amountText: shown } = figuresOf(reader);
+  const currency = baseCurrencyIn(rows, 'finalTotal', 'localTotal');
   const hasLocal = rows.every((row) => typeof row.localTotal === 'number');
   return tableBox({
     label: title,
@@ -127,8 +128,8 @@ function table({ shell: { reader }, book, form }: DocumentsView, path: string, r
       [sortHead(path, form, 'docDate', words.date), 'nowrap hide-s'],
       [sortHead(path, form, 'partyName', words.party), 'hide-s'],
       [words.status, 'hide-s'],
-      [sortHead(path, form, 'finalTotal', words.total), 'num'],
-      [sortHead(path, form, 'outstanding', words.outstanding), 'num hide-s'],
+      [sortHead(path, form, 'finalTotal', amountHead(reader, words.total, currency)), 'num'],
+      [sortHead(path, form, 'outstanding', amountHead(reader, words.outstanding, currency)), 'num hide-s'],
     ],
     rows: html`
       ${rows.map((row) => documentRow(reader, book, row))}
@@ -149,9 +150,6 @@ function table({ shell: { reader }, book, form }: DocumentsView, path: string, r
   });
 }
 
-/** Named where the document is not in the currency of the book. */
-const currencyOf = (row: Row): string => (row.localTotal === row.finalTotal ? '' : textIn(row, 'currencyCode'));
-
 const documentRow = (reader: Reader, book: SeenBook, row: Row): Html => html`
   <tr>
     <th scope="row">
@@ -162,7 +160,7 @@ const documentRow = (reader: Reader, book: SeenBook, row: Row): Html => html`
     <td class="nowrap hide-s">${dateText(reader, textIn(row, 'docDate'))}</td>
     <td class="hide-s">${textIn(row, 'partyName')}<span class="sub">${textIn(row, 'description')}</span></td>
     <td class="hide-s">${statusText(reader, textIn(row, 'status'))}</td>
-    <td class="num">${amountText(reader, row, 'finalTotal', currencyOf(row))}</td>
-    <td class="num soft hide-s">${amountText(reader, row, 'outstanding', currencyOf(row))}</td>
+    <td class="num">${amountText(reader, row, 'finalTotal', foreignCurrency(row))}</td>
+    <td class="num soft hide-s">${amountText(reader, row, 'outstanding', foreignCurrency(row))}</td>
   </tr>
 `;

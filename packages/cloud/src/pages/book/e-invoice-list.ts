@@ -5,9 +5,10 @@ import type { Reader } from '@ledgerline/words';
 import { bookEInvoiceWords } from '@ledgerline/words/portal/book/e-invoices';
 import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { type Answer, cursorOf, type Row, rowsIn, rowsOf, textIn } from '../../book-window/answer.ts';
+import { commonCurrencyIn } from '../../book-window/figures.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { shownTime } from '../portal-view.ts';
-import { amountText, dateText, documentLink } from './book-cells.ts';
+import { amountHead, amountText, dateText, documentLink } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
 import { type ListForm, listPages, noMatch, ROWS_LOOK_MS } from './lists.ts';
 
@@ -81,20 +82,33 @@ function statusForm(reader: Reader, path: string, form: ListForm): Html {
 function table({ shell: { reader }, book, now }: EInvoiceListView, rows: readonly Row[]): Html {
   const words = bookEInvoiceWords(reader.language);
   const list = bookListWords(reader.language);
+  const currency = commonCurrencyIn(rows);
   return tableBox({
     label: words.listTitle,
     caption: words.listTitle,
     classes: 'hover mid',
-    heads: [list.number, [list.party, 'hide-s'], list.status, [words.reason, 'hide-s'], [list.total, 'num']],
-    rows: rows.map((row) => eInvoiceRow(reader, book, row, now)),
+    heads: [
+      list.number,
+      [list.party, 'hide-s'],
+      list.status,
+      [words.reason, 'hide-s'],
+      [amountHead(reader, list.total, currency), 'num'],
+    ],
+    rows: rows.map((row) => eInvoiceRow(reader, book, row, { now, currency })),
   });
 }
 
-function eInvoiceRow(reader: Reader, book: SeenBook, row: Row, now: number): Html {
+function eInvoiceRow(
+  reader: Reader,
+  book: SeenBook,
+  row: Row,
+  { now, currency }: { readonly now: number; readonly currency: string },
+): Html {
   const words = bookEInvoiceWords(reader.language);
   const text = textIn(row, 'status');
   const status = statusOf(text);
   const reasons = reasonsOf(row);
+  const ownCurrency = textIn(row, 'currencyCode');
   const nextTryAt = textIn(row, 'nextTryAt');
   const why = html`
     ${row.isRejectRequested === true && html`<span class="sub late">${words.buyerAsks(textIn(row, 'rejectReason'))}</span>`}
@@ -111,7 +125,7 @@ function eInvoiceRow(reader: Reader, book: SeenBook, row: Row, now: number): Htm
       <td class="hide-s">${textIn(row, 'partyName')}</td>
       <td><span class="badge" data-status="${status ? BADGES[status] : 'queued'}">${status ? words[status] : text}</span><span class="show-s">${why}</span></td>
       <td class="hide-s">${why}</td>
-      <td class="num">${amountText(reader, row, 'finalTotal', textIn(row, 'currencyCode'))}</td>
+      <td class="num">${amountText(reader, row, 'finalTotal', ownCurrency === currency ? '' : ownCurrency)}</td>
     </tr>
   `;
 }

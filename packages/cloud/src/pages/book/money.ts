@@ -5,8 +5,8 @@ import { figuresOf } from '@ledgerline/words';
 import { bookDocumentWords, bookListWords } from '@ledgerline/words/portal/book/lists';
 import { bookOverviewWords } from '@ledgerline/words/portal/book/overview';
 import { type Answer, numberIn, rowsOf, textIn } from '../../book-window/answer.ts';
-import { sumOf } from '../../book-window/figures.ts';
-import { amountText } from './book-cells.ts';
+import { baseCurrencyIn, sumOf } from '../../book-window/figures.ts';
+import { amountHead, amountText } from './book-cells.ts';
 import { type BookView, bookPage, shownOrWhy } from './book-frame.ts';
 
 export interface MoneyView extends BookView {
@@ -32,7 +32,10 @@ export function moneyPage(view: MoneyView): string {
         tableBox({
           label: words.money,
           caption: words.money,
-          heads: [bookDocumentWords(reader.language).account, [list.balance, 'num']],
+          heads: [
+            bookDocumentWords(reader.language).account,
+            [amountHead(reader, list.balance, baseCurrencyIn(rows, 'currencyBalance', 'balance')), 'num'],
+          ],
           rows: html`
             ${rows.map((row) => {
               const isForeign = numberIn(row, 'currencyBalance') !== numberIn(row, 'balance');

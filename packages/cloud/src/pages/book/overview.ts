@@ -5,7 +5,17 @@ import { figuresOf } from '@ledgerline/words';
 import { bookOverviewWords } from '@ledgerline/words/portal/book/overview';
 import { type Answer, numberIn, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
 import type { Listed } from '../../book-window/book-window.ts';
-import { ages, agesOfParties, dueSoonOf, dueUntil, itemsAtZero, mostOwed, openByAge, sumOf } from '../../book-window/figures.ts';
+import {
+  ages,
+  agesOfParties,
+  baseCurrencyIn,
+  dueSoonOf,
+  dueUntil,
+  itemsAtZero,
+  mostOwed,
+  openByAge,
+  sumOf,
+} from '../../book-window/figures.ts';
 import { documentLink, monthText, partyPath } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, notKnownYet, notOffered, shownOrWhy } from './book-frame.ts';
 import { sentEInvoicesCard } from './e-invoices.ts';
@@ -36,13 +46,15 @@ const ITEMS_SHOWN = 8;
 
 export function overviewOfBook(view: OverviewView): string {
   const { book, money, receivable, payable, sales, stock, waitingInvoices, invalidInvoices } = view;
+  const words = bookOverviewWords(view.shell.reader.language);
+  const currency = baseCurrencyIn(money === null ? [] : rowsOf(money), 'currencyBalance', 'balance');
   const lists = [receivable?.parties, receivable?.documents, payable?.parties, payable?.documents, stock].flatMap(
     (list) => list?.answers ?? [],
   );
   const single = [money, waitingInvoices, invalidInvoices].flatMap((answer) => answer ?? []);
   return bookPage(view, {
     title: book.name,
-    sub: html`<code>${book.companyId}</code>`,
+    sub: html`<code>${book.companyId}</code>${currency !== '' && html` · ${words.amountsIn(currency)}`}`,
     part: 'overview',
     answers: [...single, ...lists].filter(({ state }) => state !== 'not-offered'),
     isReading: sales?.answers.some(({ state }) => state === 'waiting') ?? false,

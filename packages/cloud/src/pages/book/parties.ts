@@ -8,9 +8,20 @@ import { reportsWords } from '@ledgerline/words/portal/reports';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
 import { type Answer, cursorOf, numberIn, partOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
 import type { Listed } from '../../book-window/book-window.ts';
-import { ages, openByAge } from '../../book-window/figures.ts';
+import { ages, baseCurrencyIn, openByAge } from '../../book-window/figures.ts';
 import { ifMay } from '../portal-view.ts';
-import { amountText, dateText, documentLink, documentName, familyOf, partyPath, SIDES, type Side } from './book-cells.ts';
+import {
+  amountHead,
+  amountText,
+  dateText,
+  documentLink,
+  documentName,
+  familyOf,
+  foreignCurrency,
+  partyPath,
+  SIDES,
+  type Side,
+} from './book-cells.ts';
 import { type BookView, bookPage, bookPath, reportsPath, shownOrWhy } from './book-frame.ts';
 import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
 import { agesDrawing } from './overview-drawing.ts';
@@ -183,7 +194,12 @@ function openCard(view: PartyView): Html {
           label: words.openDocuments,
           caption: words.openDocuments,
           classes: 'mid',
-          heads: [words.number, [words.date, 'hide-s'], words.dueDate, [words.outstanding, 'num']],
+          heads: [
+            words.number,
+            [words.date, 'hide-s'],
+            words.dueDate,
+            [amountHead(reader, words.outstanding, baseCurrencyIn(rows, 'original', 'originalLocal')), 'num'],
+          ],
           rows: rows.map((row) => openRow(view, row)),
         });
   return card({ id: 'open', title: words.openDocuments, content: shownOrWhy(view, answers[0] as Answer, content) });
@@ -210,18 +226,24 @@ const foreign = (row: Row): string =>
 function documentRows({ shell: { reader }, book }: BookView, rows: readonly Row[]): Html {
   const words = bookListWords(reader.language);
   if (rows.length === 0) return emptyState('document', words.none, html``);
+  const currency = baseCurrencyIn(rows, 'finalTotal', 'localTotal');
   return tableBox({
     label: words.recentDocuments,
     caption: words.recentDocuments,
     classes: 'mid',
-    heads: [words.number, words.date, [words.total, 'num'], [words.outstanding, 'num hide-s']],
+    heads: [
+      words.number,
+      words.date,
+      [amountHead(reader, words.total, currency), 'num'],
+      [amountHead(reader, words.outstanding, currency), 'num hide-s'],
+    ],
     rows: rows.map(
       (row) => html`
         <tr>
           <th scope="row">${documentLink(book, row)}</th>
           <td>${dateText(reader, textIn(row, 'docDate'))}</td>
-          <td class="num">${amountText(reader, row, 'localTotal')}</td>
-          <td class="num soft hide-s">${amountText(reader, row, 'outstanding')}</td>
+          <td class="num">${amountText(reader, row, 'finalTotal', foreignCurrency(row))}</td>
+          <td class="num soft hide-s">${amountText(reader, row, 'outstanding', foreignCurrency(row))}</td>
         </tr>
       `,
     ),

@@ -48,6 +48,11 @@ export const bookOverviewWords = room({
     ms: (month, now, before) => `Jualan ${month}: ${now}; setahun sebelumnya ${before}.`,
     zh: (month, now, before) => `${month}销售额：${now}；上年同期 ${before}。`,
   },
+  amountsIn: {
+    en: (currency: string) => `Amounts in ${currency}`,
+    ms: (currency) => `Amaun dalam ${currency}`,
+    zh: (currency) => `金额单位：${currency}`,
+  },
   month: { en: 'Month', ms: 'Bulan', zh: '月份' },
   thisYear: { en: 'This year', ms: 'Tahun ini', zh: '今年' },
   yearBefore: { en: 'The year before', ms: 'Tahun sebelumnya', zh: '上年' },
