@@ -110,7 +110,7 @@ function matchOf(type: string, spoken: Spoken, asks: number): Match {
     WEIGHT.verb * share(work) +
     WEIGHT.akin * share(akin);
   const spokenFor = own | work | akin | others | task.cover;
-  const isOtherWork = [...spoken.verbs].some(([other, cover]) => other !== 'create' && cover & ~spokenFor);
+  const isOtherWork = work === 0 && [...spoken.verbs].some(([other, cover]) => other !== 'create' && cover & ~spokenFor);
   const answers = FINDS_OUT.has(verb) ? asks : 0;
   const isOtherSide = spoken.side !== null && SIDE[recipe.module] !== undefined && SIDE[recipe.module] !== spoken.side;
   const score =

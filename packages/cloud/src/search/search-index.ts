@@ -151,8 +151,12 @@ const OPERATION_WEIGHT: Readonly<Record<Operation, number>> = {
 const SECOND_DOCUMENTS: readonly string[] = ['bulk', 'change-code', 'advanced-quotation'];
 const SECOND_GROUPS: readonly string[] = ['Supplier item mapping', 'Supplier import'];
 
-const choiceWeight = ({ document, displayGroup, task }: Recipe): number => {
-  if (SECOND_DOCUMENTS.includes(document) || SECOND_GROUPS.includes(displayGroup)) return 0.7;
+const SECOND_TYPES: readonly string[] = ['create-fixed-asset-gl-accounts'];
+
+const choiceWeight = ({ commandType, document, displayGroup, task }: Recipe): number => {
+  const isSecond =
+    SECOND_DOCUMENTS.includes(document) || SECOND_GROUPS.includes(displayGroup) || SECOND_TYPES.includes(commandType);
+  if (isSecond) return 0.7;
   return task.kind === 'transfer' ? 0.85 : 1;
 };
 

@@ -52,7 +52,7 @@ const reportHit = ({ template, score, phrase }: MeantReport): Hit => ({
 });
 
 /** All that was typed, then with letters wrong in the words that nothing has, then any part of it: the next only when the one before finds nothing. */
-function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): readonly SearchResult[] {
+function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): Found {
   const unknown = meant.share >= MEANS_ENOUGH ? [] : asked.words.filter((word) => !formsOf(word).some(search.isKnown));
   const misspelt = new Set(unknown);
   const leniencies: readonly Leniency[] = [
@@ -61,11 +61,20 @@ function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): readonly Se
     { combineWith: 'OR', misspelt },
   ];
   for (const leniency of leniencies) {
-    const found = ask(search, asked, leniency);
-    if (found.length > 0) return found;
+    const results = ask(search, asked, leniency);
+    if (results.length > 0) return { results, weight: leniency.combineWith === 'AND' ? 1 : PART_WEIGHT };
   }
-  return [];
+  return { results: [], weight: 1 };
 }
+
+interface Found {
+  readonly results: readonly SearchResult[];
+  /** What the best of them counts. */
+  readonly weight: number;
+}
+
+/** A text that has only part of what was typed says less about what is meant. */
+const PART_WEIGHT = 0.6;
 
 /** Where so much of a query means something, the rest is not treated as misspelt. */
 const MEANS_ENOUGH = 0.6;
@@ -114,9 +123,9 @@ function ask({ text, weightOf }: SearchIndex, { words, hanRuns }: Asked, { combi
 const USUAL = 0.5;
 
 /** Text counts up to one; what is meant counts by its share of the query. */
-function ranked({ weightOf }: SearchIndex, found: readonly SearchResult[], meant: Meaning): readonly Hit[] {
-  const best = found[0]?.score ?? 1;
-  const texts = new Map(found.map((result) => [String(result.id), result]));
+function ranked({ weightOf }: SearchIndex, { results, weight }: Found, meant: Meaning): readonly Hit[] {
+  const best = (results[0]?.score ?? 1) / weight;
+  const texts = new Map(results.map((result) => [String(result.id), result]));
   return [...new Set([...texts.keys(), ...meant.types])]
     .map((type) => {
       const text = texts.get(type);

@@ -1,4 +1,4 @@
-/** What people set out to do with stock, ledger, bank, tax and files, in their own words. Declared data, without what a verb and an entity already say together. */
+/** What people set out to do with stock, ledger, tax and files, in their own words. Declared data, without what a verb and an entity already say together. */
 
 import { type TaskTerms, task } from './entity-terms.ts';
 
@@ -49,20 +49,38 @@ export const bookTasks: readonly TaskTerms[] = [
     ['create-stock-adjustment', 'create-stock-take', 'list-stock-adjustments'],
   ),
   task(
+    'count-stock',
+    [
+      'count stock, count the goods, count the warehouse, counting stock',
+      'kira stok, kira barang, bilang stok, bilang barang, kira stok gudang',
+      '盘点仓库, 点算库存, 清点库存, 清点货物',
+    ],
+    ['create-stock-take', 'list-stock-takes', 'create-stock-adjustment'],
+  ),
+  task(
+    'enter-opening-stock',
+    [
+      'opening stock, opening inventory, initial stock, starting stock',
+      'stok awal, stok pembukaan',
+      '期初库存, 初始库存, 开账库存',
+    ],
+    ['create-stock-receive', 'create-stock-adjustment', 'bulk-create-stock-receives'],
+  ),
+  task(
     'use-stock',
     [
-      'use stock, take stock out, own use, internal use, use up materials, give away samples, free samples',
-      'guna stok, keluarkan stok, kegunaan sendiri, guna sendiri, ambil stok, sampel percuma',
-      '领用, 自用, 领料, 内部使用, 样品',
+      'use stock, take stock out, take goods for the office, office use, own use, internal use, use up materials, give away samples, free samples',
+      'guna stok, keluarkan stok, kegunaan sendiri, kegunaan pejabat, guna sendiri, ambil stok, ambil barang, sampel percuma',
+      '领用, 自用, 领料, 内部使用, 样品, 办公室用, 拿货自用',
     ],
     ['create-stock-issue', 'list-stock-issues', 'create-stock-adjustment'],
   ),
   task(
     'make-product',
     [
-      'put together a product, put together from parts, assemble a product, build from components, produce goods, make a product from materials',
-      'pasang produk, hasilkan produk, bina produk daripada bahan',
-      '组装商品, 生产商品, 用零件组装',
+      'put together a product, put together from parts, assemble a product, build from components, produce goods, make a product from materials, use materials to make a product',
+      'pasang produk, hasilkan produk, bina produk daripada bahan, buat produk daripada bahan, guna bahan buat produk',
+      '组装商品, 生产商品, 用零件组装, 用材料做产品',
     ],
     ['create-stock-assembly', 'create-stock-assembly-order', 'list-stock-assemblies'],
   ),
@@ -153,61 +171,6 @@ export const bookTasks: readonly TaskTerms[] = [
     ['create-journal-entry', 'create-fixed-asset-gl-accounts', 'list-journal-entries'],
   ),
   task(
-    'record-expense',
-    [
-      'record expense, expense, petty cash, bank charges, bank fee, pay rent, utilities, pay for electricity, reimburse, claim, petrol, stationery, office supplies, insurance, repairs, parking, courier, licence fee, subscription',
-      'belanja, perbelanjaan, duit keluar, belanja runcit, wang runcit, caj bank, bayar sewa, bayar elektrik, tuntutan, minyak kereta, alat tulis, insurans, pembaikan, tol, lesen',
-      '费用, 报销, 费用报销, 零用金, 备用金, 银行手续费, 租金, 房租, 水电费, 汽油, 文具, 办公用品, 保险, 维修, 交通费',
-    ],
-    ['create-gl-cash-book-payment', 'list-gl-cash-book-entries', 'create-journal-entry'],
-  ),
-  task(
-    'pay-wages',
-    ['pay salary, salary, salaries, payroll, wages', 'gaji, bayar gaji, upah', '工资, 薪水, 薪资, 发工资'],
-    ['create-gl-cash-book-payment', 'create-journal-entry', 'list-gl-cash-book-entries'],
-  ),
-  task(
-    'record-other-income',
-    [
-      'other income, record income, interest received, interest from the bank, grant received, rent received, commission received, dividend, money in that is not from a customer',
-      'pendapatan lain, faedah diterima, faedah bank, duit masuk bank, wang masuk bank, rekod pendapatan, sewa diterima, komisen, dividen, geran',
-      '其他收入, 利息收入, 银行利息, 记录收入, 租金收入, 佣金, 股息, 补贴',
-    ],
-    ['create-gl-cash-book-receipt', 'list-gl-cash-book-entries', 'create-journal-entry'],
-  ),
-  task(
-    'move-money',
-    [
-      'bank transfer between accounts, move money between accounts, transfer between banks, bank in cash',
-      'pindah wang, pindahan wang, pindahan antara bank',
-      '银行转账, 内部转账, 存入银行',
-    ],
-    ['create-journal-entry', 'create-gl-cash-book-payment', 'list-gl-bank-cash-accounts'],
-  ),
-  task(
-    'see-bank',
-    [
-      'bank balance, bank accounts, cash in hand, money in the bank, money left, how much cash do we have',
-      'akaun bank, wang dalam bank, duit dalam bank, baki tunai',
-      '银行账户, 账上现金, 银行里有多少钱',
-    ],
-    ['list-gl-bank-cash-accounts', 'read-gl-account-balance', 'list-gl-cash-book-documents'],
-  ),
-  task(
-    'reconcile-bank',
-    ['reconcile, reconcile bank, bank statement, import bank statement', 'penyata bank, sesuaikan bank', '核对银行, 银行流水'],
-    ['create-gl-bank-reconciliation', 'list-gl-bank-reconciliation-uncleared', 'list-gl-bank-reconciliations'],
-  ),
-  task(
-    'see-open-cheques',
-    [
-      'outstanding cheques, unpresented cheques, uncleared cheques, cheques not cashed, cheques not cleared, bounced cheque, post-dated cheque',
-      'cek belum tunai, cek belum jelas, cek tendang, cek tarikh hadapan',
-      '未兑现支票, 支票没兑现, 支票未过账, 退票, 空头支票, 期票',
-    ],
-    ['list-gl-cheques', 'list-gl-bank-reconciliation-uncleared', 'list-gl-cash-book-documents'],
-  ),
-  task(
     'file-tax',
     [
       'file SST, tax return, tax filing, submit tax return, sales tax return',
@@ -226,11 +189,16 @@ export const bookTasks: readonly TaskTerms[] = [
     ['create-sst-payment', 'create-sst-processor', 'list-sst-processors'],
   ),
   task(
+    'pay-gst',
+    ['pay GST, GST payment', 'bayar GST, bayaran GST', '缴GST, 付GST, 缴消费税, 付消费税'],
+    ['create-gst-payment', 'list-gst-processors', 'create-gst-processor'],
+  ),
+  task(
     'send-einvoice',
     [
-      'send e-invoice, submit to the tax office, send to LHDN, submit to MyInvois',
-      'hantar e-invois, hantar ke LHDN, serah e-invois',
-      '发送电子发票, 提交税局, 上传税局',
+      'send e-invoice, issue an e-invoice, submit to the tax office, send to LHDN, submit to MyInvois, send again an e-invoice',
+      'hantar e-invois, keluarkan e-invois, buat e-invois, hantar ke LHDN, serah e-invois',
+      '发送电子发票, 发电子发票, 提交电子发票, 提交税局, 上传税局',
     ],
     ['einvoice.submit', 'einvoice.status.list', 'einvoice.status.refresh'],
   ),

@@ -17,6 +17,12 @@ const people = {
     'wakil jualan, ejen jualan, jurujual',
     '业务员, 销售员, 推销员, 销售人员',
   ]),
+  owner: synonyms([
+    'owner, boss, director, shareholder, proprietor, partner',
+    'pemilik, bos, tauke, pengarah, pemegang saham, tuan punya',
+    '老板, 东主, 业主, 股东, 董事',
+  ]),
+  staff: synonyms(['staff, employee, worker, workers', 'pekerja, staf, kakitangan', '员工, 职员, 工人, 雇员']),
 } as const satisfies Record<string, Synonyms>;
 
 const matters = {
@@ -32,7 +38,7 @@ const matters = {
   money: synonyms(['money, funds', 'wang, duit', '钱, 款项, 货款, 款']),
   cash: synonyms(['cash', 'tunai', '现金']),
   bill: synonyms(['bill, bills', 'bil', '账单']),
-  invoice: synonyms(['invoice', 'invois', '发票']),
+  invoice: synonyms(['invoice, invoices', 'invois', '发票']),
   einvoice: synonyms(['e-invoice, einvoice, electronic invoice', 'e-invois, einvois, invois elektronik', '电子发票']),
   order: synonyms(['order', 'pesanan, tempahan', '订单']),
   quotation: synonyms(['quotation, quote', 'sebut harga, sebutharga', '报价单, 报价']),
@@ -65,6 +71,15 @@ const matters = {
   address: synonyms(['address', 'alamat', '地址']),
   project: synonyms(['project', 'projek', '项目, 工程']),
   currency: synonyms(['currency', 'mata wang', '货币, 外币']),
+  loan: synonyms([
+    'loan, hire purchase, mortgage, instalment, installment',
+    'pinjaman, ansuran, sewa beli',
+    '贷款, 借款, 分期付款, 分期, 按揭',
+  ]),
+  wage: synonyms(['salary, salaries, wage, wages, payroll', 'gaji, upah', '工资, 薪水, 薪资, 薪金']),
+  rent: synonyms(['rent, rental', 'sewa, sewaan', '租金, 房租, 店租']),
+  quantity: synonyms(['quantity, quantities, qty', 'kuantiti, bilangan', '数量']),
+  phone: synonyms(['phone, telephone, mobile, phone number', 'telefon, nombor telefon', '电话, 手机, 电话号码']),
   file: synonyms(['spreadsheet, excel, CSV', 'excel, CSV, hamparan', '表格, 电子表格']),
 } as const satisfies Record<string, Synonyms>;
 
@@ -113,6 +128,8 @@ const doings = {
   ]),
   discount: synonyms(['discount, rebate, allowance', 'diskaun, rebat, potongan', '折扣, 折让, 优惠']),
   count: synonyms(['count, counting, counted', 'kira, kiraan, bilang', '盘点, 点算, 清点']),
+  stolen: synonyms(['stolen, stole, theft, steal, robbed', 'curi, dicuri, kecurian, rompak', '被偷, 偷走, 偷, 失窃, 盗']),
+  lost: synonyms(['lost, missing, gone', 'hilang', '丢失, 不见了, 不见, 遗失']),
   damaged: synonyms(['damaged, broken, spoiled, faulty, defective', 'rosak, cacat, pecah', '损坏, 破损, 坏掉, 坏']),
   expired: synonyms(['expired', 'tamat tempoh, luput', '过期']),
   assemble: synonyms(['assemble, put together, manufacture', 'pasang, hasilkan', '组装, 装配, 生产, 制造']),

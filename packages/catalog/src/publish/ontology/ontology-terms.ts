@@ -5,6 +5,8 @@ import type { Verb } from '../../declaration/task.ts';
 import { bookTasks } from './book-tasks.ts';
 import { ledgerTerms, maintenanceTerms, stockTerms, taxTerms, workTerms } from './book-terms.ts';
 import { type EntityTerms, type Synonyms, synonyms, type TaskTerms } from './entity-terms.ts';
+import { moneyTasks } from './money-tasks.ts';
+import { questionTasks } from './question-tasks.ts';
 import { tradeTasks } from './trade-tasks.ts';
 import { payablesTerms, purchaseTerms, receivablesTerms, salesTerms } from './trade-terms.ts';
 
@@ -20,7 +22,7 @@ export const entityTerms: readonly EntityTerms[] = [
   ...workTerms,
 ];
 
-export const taskTerms: readonly TaskTerms[] = [...tradeTasks, ...bookTasks];
+export const taskTerms: readonly TaskTerms[] = [...tradeTasks, ...questionTasks, ...bookTasks, ...moneyTasks];
 
 export const moduleTerms: Readonly<Record<ModuleId, Synonyms>> = {
   sales: synonyms(['sales, selling', 'jualan', '销售']),
@@ -45,9 +47,9 @@ export const moduleTerms: Readonly<Record<ModuleId, Synonyms>> = {
 
 export const verbTerms = {
   list: synonyms([
-    'list, find, search, all, look up, which, who are',
-    'senarai, cari, semua, apa, siapa',
-    '列出, 列表, 清单, 查找, 查, 全部, 所有, 哪些',
+    'list, find, search, all, look up, which, who are, what are, browse, overview',
+    'senarai, senaraikan, cari, semua, apa, siapa, rekod-rekod',
+    '列出, 列表, 清单, 名单, 查找, 查, 全部, 所有, 哪些, 一览, 有什么',
   ]),
   read: synonyms([
     'read, query, look up, filter, list rows, list, which',
@@ -56,45 +58,49 @@ export const verbTerms = {
   ]),
   get: synonyms([
     'get, show, open, view, see, details',
-    'papar, lihat, tunjuk, buka, butiran',
-    '获取, 查看, 查一下, 看, 打开, 显示, 详情',
+    'papar, lihat, tunjuk, tengok, buka, butiran, maklumat',
+    '获取, 查看, 查一下, 看一下, 看, 打开, 显示, 详情, 详细资料',
   ]),
   validate: synonyms([
-    'validate, check, test, preview, dry run, without saving',
-    'sahkan, semak dahulu, pratonton, uji',
-    '验证, 校验, 检查, 预览',
+    'validate, check, test, preview, dry run, without saving, before saving, before I save',
+    'sahkan, semak dahulu, semak sebelum simpan, tanpa simpan, pratonton, uji',
+    '验证, 校验, 检查, 预览, 保存前检查, 不保存, 先检查',
   ]),
   create: synonyms([
     'create, new, add, issue, make, record, enter, register, raise, post, set up, open a new, prepare, write, log, key in',
-    'cipta, buat, tambah, baharu, baru, keluarkan, rekod, daftar, masukkan, catat, sediakan, wujudkan, isi',
-    '创建, 新建, 新增, 添加, 增加, 加, 建立, 开单, 开, 新, 做, 记录, 录入, 登记, 输入',
+    'cipta, buat, tambah, baharu, baru, keluarkan, rekod, daftar, masukkan, catat, sediakan, wujudkan, isi, buka baharu, buka baru',
+    '创建, 新建, 新增, 添加, 增加, 加, 建立, 开单, 开, 新, 做, 记录, 记下, 录入, 登记, 输入',
   ]),
   update: synonyms([
-    'update, edit, change, correct, amend, fix, raise, lower',
-    'kemas kini, ubah, sunting, betulkan, tukar, pinda',
-    '更新, 修改, 编辑, 更正, 更改, 改, 调整',
+    'update, edit, change, correct, amend, fix, raise, lower, increase, reduce, modify, revise',
+    'kemas kini, kemaskini, ubah, ubah suai, sunting, betulkan, tukar, pinda, naikkan, turunkan',
+    '更新, 修改, 编辑, 更正, 更改, 改, 调整, 提高, 降低, 调高, 调低',
   ]),
-  cancel: synonyms(['cancel, withdraw, call off', 'batal, batalkan', '取消, 撤回, 撤销']),
+  cancel: synonyms(['cancel, cancelled, withdraw, call off, not wanted', 'batal, batalkan', '取消, 撤回, 撤销, 不要了']),
   void: synonyms([
-    'void, deactivate, reverse, undo, stop using, close, disable',
-    'batalkan, batal, nyahaktif, tutup, henti guna',
-    '作废, 停用, 冲销, 撤销, 停止, 关闭',
+    'void, deactivate, reverse, undo, stop using, close, disable, block, by mistake, entered twice, duplicate, duplicated, posted twice',
+    'batalkan, batal, nyahaktif, nyahaktifkan, tutup, henti guna, sekat, tersilap, silap, dua kali, bertindih',
+    '作废, 停用, 冲销, 撤销, 停止, 关闭, 冻结, 开错, 录错, 弄错, 输错, 重复录入, 重复',
   ]),
-  delete: synonyms(['delete, remove, erase, get rid of', 'padam, hapus, buang', '删除, 删掉, 移除']),
+  delete: synonyms(['delete, remove, erase, get rid of', 'padam, padamkan, hapus, hapuskan, buang', '删除, 删掉, 移除, 删']),
   transfer: synonyms([
     'transfer, convert, carry on, turn into',
     'pindah, tukar kepada, tukar jadi, jadikan, pindahkan',
     '转单, 转换, 结转, 转成, 转',
   ]),
   change: synonyms(['change code, rename, renumber', 'tukar kod, namakan semula', '更改代码, 重新编号, 改名']),
-  merge: synonyms(['merge, combine', 'gabung, gabungkan', '合并']),
+  merge: synonyms(['merge, combine, join', 'gabung, gabungkan, cantum', '合并']),
   'bulk-create': synonyms([
     'bulk create, bulk, import, import many, import a list, upload, spreadsheet, batch, many at once',
     'cipta pukal, pukal, import, import banyak, import senarai, muat naik, kelompok',
-    '批量创建, 批量新增, 批量导入, 批量, 导入, 上传',
+    '批量创建, 批量新增, 批量导入, 批量录入, 批量, 导入, 上传, 一次过',
   ]),
-  print: synonyms(['print, PDF, report', 'cetak, PDF, laporan', '打印, 列印, 报表']),
-  export: synonyms(['export, download', 'eksport, muat turun', '导出, 汇出, 下载']),
+  print: synonyms([
+    'print, print out, reprint, PDF, report',
+    'cetak, cetak semula, PDF, laporan',
+    '打印, 列印, 重印, 打出来, 报表',
+  ]),
+  export: synonyms(['export, download, extract', 'eksport, muat turun', '导出, 汇出, 下载']),
   submit: synonyms(['submit, send', 'hantar, serah', '提交, 发送']),
   refresh: synonyms(['refresh, update status', 'segar semula, kemas kini status', '刷新, 更新状态']),
   sync: synonyms(['synchronise, sync', 'segerak, selaras', '同步']),

@@ -139,9 +139,9 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'pay-supplier',
     [
-      'pay supplier, pay a supplier bill, pay a bill, pay bills, settle a bill, money paid to supplier',
-      'bayar bil, bayar hutang, bayar pembekal, jelaskan bil',
-      '支付货款, 付款给供应商, 还款, 付账单',
+      'pay supplier, pay a supplier bill, transfer money to a supplier, wire money to a supplier, pay a bill, pay bills, settle a bill, money paid to supplier',
+      'bayar bil, bayar hutang, bayar pembekal, jelaskan bil, pindah duit kepada pembekal, hantar duit kepada pembekal',
+      '支付货款, 付款给供应商, 还款, 付账单, 转账给供应商, 汇款给供应商, 打款给供应商, 结清账单',
     ],
     ['create-ap-payment', 'read-ap-outstanding-documents', 'list-ap-payments'],
   ),
@@ -253,9 +253,9 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'receive-goods',
     [
-      'receive goods, goods arrived, goods from a supplier arrived, goods received, delivery from supplier',
-      'barang sampai, barang diterima',
-      '收货, 到货, 入库, 验收',
+      'receive goods, goods arrived, goods from a supplier arrived, goods received, delivery from supplier, book in goods, check in goods, delivery arrived, shipment arrived, goods of a purchase order arrived, book in a purchase order',
+      'barang sampai, barang diterima, barang dah sampai, stok sampai, penghantaran pembekal sampai',
+      '收货, 到货, 货到了, 入库, 验收, 供应商送货来',
     ],
     ['create-goods-received-note', 'create-stock-receive', 'transfer-purchase-order-to-goods-received-note'],
   ),

@@ -9,6 +9,8 @@ import { fifthTasks } from '../../../testing/search/search-tasks-fifth.ts';
 import { fourthTasks } from '../../../testing/search/search-tasks-fourth.ts';
 import { heldBackTasks } from '../../../testing/search/search-tasks-held-back.ts';
 import { secondTasks } from '../../../testing/search/search-tasks-second.ts';
+import { seventhTasks } from '../../../testing/search/search-tasks-seventh.ts';
+import { sixthTasks } from '../../../testing/search/search-tasks-sixth.ts';
 import { thirdTasks } from '../../../testing/search/search-tasks-third.ts';
 import { unseenTasks } from '../../../testing/search/search-tasks-unseen.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -61,10 +63,10 @@ async function tasksMissed(tasks: readonly SearchTask[]): Promise<readonly strin
   return (await Promise.all(misses)).flat();
 }
 
-const tunedTasks = [...searchTasks, ...secondTasks, ...thirdTasks, ...fourthTasks, ...fifthTasks];
+const tunedTasks = [...searchTasks, ...secondTasks, ...thirdTasks, ...fourthTasks, ...fifthTasks, ...sixthTasks, ...seventhTasks];
 
-test('there are 414 tasks, 120 of them held back, each once and with answers that exist', () => {
-  assert.deepEqual([tunedTasks.length, heldBackTasks.length, unseenTasks.length], [294, 60, 60]);
+test('there are 707 tasks, 120 of them held back, each once and with answers that exist', () => {
+  assert.deepEqual([tunedTasks.length, heldBackTasks.length, unseenTasks.length], [587, 60, 60]);
   const tasks = [...tunedTasks, ...heldBackTasks, ...unseenTasks];
   assert.equal(new Set(tasks.map(([query]) => query)).size, tasks.length);
   const names = tasks.flatMap(([, ...right]) => right);
@@ -90,10 +92,12 @@ test('REST, the developer pages and assistants find the same', async () => {
   }
 });
 
-/** What was measured once, after the words were tuned for the others. */
-const HELD_BACK_TASKS_FOUND_MIN = 54;
+/** What was measured after the words were tuned for the others: 58 and 57. */
+const HELD_BACK_TASKS_FOUND_MIN = 57;
 
 test('most of the tasks that were held back have a right answer among the first three', async () => {
-  const misses = await tasksMissed(heldBackTasks);
-  assert.ok(heldBackTasks.length - misses.length >= HELD_BACK_TASKS_FOUND_MIN, `${misses.length} missed`);
+  for (const tasks of [heldBackTasks, unseenTasks]) {
+    const misses = await tasksMissed(tasks);
+    assert.ok(tasks.length - misses.length >= HELD_BACK_TASKS_FOUND_MIN, `${misses.length} missed`);
+  }
 });
