@@ -63,4 +63,5 @@ export {
 export { type Entity, type EntityGroup, entities, findEntity, type RecordEntity } from './entity.ts';
 export { type PreviewPlan, previewPlan, type Question } from './preview-plan.ts';
 export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
+export { slipsBetween } from './spelling/edit-distance.ts';
 export { closest, closestFew } from './spelling/suggest.ts';

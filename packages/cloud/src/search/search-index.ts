@@ -1,58 +1,38 @@
 /** The index of the docs: the text of every command, what may be left out of it, and what is usually meant. Made once, when first asked. Knows no query. */
 
+import { scheduler } from 'node:timers/promises';
 import { type ModuleId, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
 import { fieldReference, verbTerms } from '@ledgerline/catalog/publish';
-import MiniSearch from 'minisearch';
 
 import { moduleTitle } from '../command/modules.ts';
 import { termsOf } from './recipe-terms.ts';
 import { termsIn } from './search-token.ts';
+import { type IndexedText, type TextIndex, textIndex } from './text-index.ts';
 
-interface Indexed {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  /** The usual words for what it is about. */
-  readonly names: string;
-  /** Other words for it, for what else it deals with, and for what it does. */
-  readonly words: string;
-  /** The words of the tasks that it does. */
-  readonly tasks: string;
-  readonly module: string;
-  readonly summary: string;
-  readonly fields: string;
-}
-
-const SEARCHED = [
-  'type',
-  'title',
-  'names',
-  'words',
-  'tasks',
-  'module',
-  'summary',
-  'fields',
-] as const satisfies readonly (keyof Indexed)[];
-export const BOOST = {
+/** The parts of a recipe that are searched, and what each counts. */
+const BOOST = {
   type: 5,
   title: 4,
+  /** The usual words for what it is about. */
   names: 5,
+  /** Other words for it, for what else it deals with, and for what it does. */
   words: 2.5,
+  /** The words of the tasks that it does. */
   tasks: 2,
   module: 1.2,
   summary: 1,
   fields: 1.5,
-} as const satisfies Record<(typeof SEARCHED)[number], number>;
+} as const;
+
+export type SearchedField = keyof typeof BOOST;
 
 export interface SearchIndex {
-  readonly text: MiniSearch<Indexed>;
-  /** Whether a term begins with it. */
-  readonly isKnown: (word: string) => boolean;
+  readonly text: TextIndex<SearchedField>;
   /** How often a command is meant, against others that are found by the same words. */
   readonly weightOf: (commandType: string) => number;
 }
 
-/** Recipes that are indexed at a time, so that other requests are not blocked. */
+/** Recipes that are read at a time, so that other requests are not blocked. */
 const CHUNK = 8;
 
 let made: Promise<SearchIndex> | null = null;
@@ -64,52 +44,37 @@ export function index(): Promise<SearchIndex> {
 }
 
 async function makeIndex(): Promise<SearchIndex> {
-  const vocabulary = new Set<string>();
-  const text = new MiniSearch<Indexed>({
-    fields: [...SEARCHED],
-    tokenize: (words, field) => (field !== undefined && LISTED.has(field) ? words.split(' ') : termsIn(words)),
-    processTerm: (term) => {
-      vocabulary.add(term);
-      return term;
-    },
-  });
-  await text.addAllAsync(recipes().map(indexed), { chunkSize: CHUNK });
-  const weights = new Map(recipes().map((recipe) => [recipe.commandType, weightOf(recipe)]));
-  return { text, isKnown: prefixesOf(vocabulary), weightOf: (type) => weights.get(type) ?? 1 };
-}
-
-/** Fields that are lists of terms already. */
-const LISTED: ReadonlySet<string> = new Set<keyof Indexed>(['words', 'tasks', 'fields']);
-
-const PREFIX_LETTERS_MIN = 3;
-
-function prefixesOf(vocabulary: ReadonlySet<string>): (word: string) => boolean {
-  const prefixes = new Set(vocabulary);
-  for (const term of vocabulary) {
-    for (let end = PREFIX_LETTERS_MIN; end < term.length; end += 1) prefixes.add(term.slice(0, end));
+  const texts: IndexedText<SearchedField>[] = [];
+  for (const recipe of recipes()) {
+    texts.push(indexed(recipe));
+    if (texts.length % CHUNK === 0) await scheduler.yield();
   }
-  return (word) => prefixes.has(word);
+  const weights = new Map(texts.map(({ id, weight }) => [id, weight]));
+  return { text: textIndex(texts, BOOST), weightOf: (type) => weights.get(type) ?? 1 };
 }
 
-function indexed(recipe: Recipe): Indexed {
+function indexed(recipe: Recipe): IndexedText<SearchedField> {
   const { entity, entities, verb, tasks } = termsOf(recipe);
   const usual = Object.values(entity.synonyms).map(([first = '']) => first);
   const words = [...entities.map(({ synonyms }) => synonyms), verbTerms[verb]].flatMap(({ en, ms, zh }) => [...en, ...ms, ...zh]);
   return {
     id: recipe.commandType,
-    type: recipe.commandType,
-    title: recipe.title,
-    names: [...usual, entity.codeField === 'docNo' ? '' : (entity.codeField ?? '')].join(', '),
-    words: distinctTerms([...words, entity.docType ?? '']),
-    tasks: distinctTerms(tasks.flatMap(({ synonyms: { en, ms, zh } }) => [...en, ...ms, ...zh])),
-    module: `${recipe.displayGroup} ${moduleTitle(recipe.module)}`,
-    summary: recipe.summary,
-    fields: distinctTerms(namesOf(recipe)),
+    weight: weightOf(recipe),
+    terms: {
+      type: termsIn(recipe.commandType),
+      title: termsIn(recipe.title),
+      names: [...usual, entity.codeField === 'docNo' ? '' : (entity.codeField ?? '')].flatMap(termsIn),
+      words: distinctTerms([...words, entity.docType ?? '']),
+      tasks: distinctTerms(tasks.flatMap(({ synonyms: { en, ms, zh } }) => [...en, ...ms, ...zh])),
+      module: termsIn(`${recipe.displayGroup} ${moduleTitle(recipe.module)}`),
+      summary: termsIn(recipe.summary),
+      fields: distinctTerms(namesOf(recipe)),
+    },
   };
 }
 
 /** The terms of many names, each once: a thing with many names is not meant more often than one with few. */
-const distinctTerms = (names: readonly string[]): string => [...new Set(names.flatMap(knownTerms))].join(' ');
+const distinctTerms = (names: readonly string[]): readonly string[] => [...new Set(names.flatMap(knownTerms))];
 
 /** Most recipes share most of their names. */
 const termsByName = new Map<string, readonly string[]>();

@@ -2,11 +2,11 @@
 
 import { findRecipe, REPORT_TEMPLATES, type Recipe, type ReportTemplate } from '@ledgerline/catalog';
 import { reportTerms } from '@ledgerline/catalog/publish';
-import type { Query, SearchResult } from 'minisearch';
 
 import { type Meaning, type MeantReport, meaningOf } from './relevance.ts';
-import { BOOST, index, knownTerms, namesOf, type SearchIndex } from './search-index.ts';
+import { index, knownTerms, namesOf, type SearchedField, type SearchIndex } from './search-index.ts';
 import { type Asked, askedIn, isAside, isHan } from './search-token.ts';
+import type { TextHit, Wanted } from './text-index.ts';
 import { stemOf } from './word-stem.ts';
 
 export interface Hit {
@@ -14,7 +14,7 @@ export interface Hit {
   /** How well it matches; comparable within one search. */
   readonly score: number;
   /** The terms of the index that were found, each with the fields of the index that have it. */
-  readonly found: Readonly<Record<string, readonly string[]>>;
+  readonly found: () => Readonly<Record<string, readonly SearchedField[]>>;
   /** The words of a task that it was found by. */
   readonly phrase: string | null;
   /** The report that is meant, which the command prints; null for the command itself. */
@@ -46,29 +46,29 @@ function withoutAsides(asked: Asked): Asked {
 const reportHit = ({ template, score, phrase }: MeantReport): Hit => ({
   recipe: recipeOf(reportTerms[template].commandType),
   score,
-  found: {},
+  found: nothing,
   phrase,
   template,
 });
 
 /** All that was typed, then with letters wrong in the words that nothing has, then any part of it: the next only when the one before finds nothing. */
 function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): Found {
-  const unknown = meant.share >= MEANS_ENOUGH ? [] : asked.words.filter((word) => !formsOf(word).some(search.isKnown));
+  const unknown = meant.share >= MEANS_ENOUGH ? [] : asked.words.filter((word) => !formsOf(word).some(search.text.isKnown));
   const misspelt = new Set(unknown);
   const leniencies: readonly Leniency[] = [
-    { combineWith: 'AND', misspelt: new Set() },
-    ...(misspelt.size > 0 ? [{ combineWith: 'AND', misspelt } as const] : []),
-    { combineWith: 'OR', misspelt },
+    { combine: 'every', misspelt: new Set() },
+    ...(misspelt.size > 0 ? [{ combine: 'every', misspelt } as const] : []),
+    { combine: 'some', misspelt },
   ];
   for (const leniency of leniencies) {
     const results = ask(search, asked, leniency);
-    if (results.length > 0) return { results, weight: leniency.combineWith === 'AND' ? 1 : PART_WEIGHT };
+    if (results.length > 0) return { results, weight: leniency.combine === 'every' ? 1 : PART_WEIGHT };
   }
   return { results: [], weight: 1 };
 }
 
 interface Found {
-  readonly results: readonly SearchResult[];
+  readonly results: readonly TextHit<SearchedField>[];
   /** What the best of them counts. */
   readonly weight: number;
 }
@@ -80,7 +80,7 @@ const PART_WEIGHT = 0.6;
 const MEANS_ENOUGH = 0.6;
 
 interface Leniency {
-  readonly combineWith: 'AND' | 'OR';
+  readonly combine: 'every' | 'some';
   readonly misspelt: ReadonlySet<string>;
 }
 
@@ -96,27 +96,16 @@ const PREFIX_LETTERS_MIN = 3;
 const formsOf = (word: string): readonly string[] =>
   [...new Set([word, stemOf(word)])].filter((form) => form === word || form.length > PREFIX_LETTERS_MIN);
 
-function ask({ text, weightOf }: SearchIndex, { words, hanRuns }: Asked, { combineWith, misspelt }: Leniency): SearchResult[] {
+function ask({ text }: SearchIndex, { words, hanRuns }: Asked, { combine, misspelt }: Leniency): Found['results'] {
   const spelt = words.map(
-    (word, at): Query => ({
-      combineWith: 'OR',
-      queries: [...formsOf(word)],
-      prefix: word.length >= PREFIX_LETTERS_MIN || at === words.length - 1,
-      fuzzy: misspelt.has(word) && lettersWrong,
+    (word, at): Wanted => ({
+      forms: formsOf(word),
+      isPrefix: word.length >= PREFIX_LETTERS_MIN || at === words.length - 1,
+      lettersWrong: misspelt.has(word) ? lettersWrong : () => 0,
     }),
   );
-  const han = hanRuns.map(({ pairs }): Query => ({ combineWith: 'OR', queries: [...pairs], prefix: true }));
-  return text.search(
-    { combineWith, queries: [...spelt, ...han] },
-    {
-      tokenize: (term) => [term],
-      weights: { prefix: 0.6, fuzzy: 0.2 },
-      // A payload with many fields is no worse a match than one with few.
-      bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      boost: BOOST,
-      boostDocument: (id) => weightOf(String(id)),
-    },
-  );
+  const han = hanRuns.map(({ pairs }): Wanted => ({ forms: pairs, isPrefix: true, lettersWrong: () => 0 }));
+  return text.search([...spelt, ...han], combine);
 }
 
 /** The weight of the usual command, where nothing else separates two. */
@@ -125,12 +114,12 @@ const USUAL = 0.5;
 /** Text counts up to one; what is meant counts by its share of the query. */
 function ranked({ weightOf }: SearchIndex, { results, weight }: Found, meant: Meaning): readonly Hit[] {
   const best = (results[0]?.score ?? 1) / weight;
-  const texts = new Map(results.map((result) => [String(result.id), result]));
+  const texts = new Map(results.map((result) => [result.id, result]));
   return [...new Set([...texts.keys(), ...meant.types])]
     .map((type) => {
       const text = texts.get(type);
       const score = (text?.score ?? 0) / best + meant.relevanceOf(type) + USUAL * weightOf(type);
-      return { type, score, found: text?.match ?? {} };
+      return { type, score, found: text?.found ?? nothing };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ type, score, found: terms }) => ({
@@ -142,6 +131,8 @@ function ranked({ weightOf }: SearchIndex, { results, weight }: Found, meant: Me
     }));
 }
 
+const nothing = (): Readonly<Record<string, readonly SearchedField[]>> => ({});
+
 function recipeOf(type: string): Recipe {
   const recipe = findRecipe(type);
   if (!recipe) throw new Error(`The search knows ${type}, the catalog does not.`);
@@ -150,7 +141,7 @@ function recipeOf(type: string): Recipe {
 
 /** Names of fields that were found, in the order of the recipe. */
 export function fieldsFound({ recipe, found }: Hit): readonly string[] {
-  const terms = new Set(Object.entries(found).flatMap(([term, fields]) => (fields.includes('fields') ? [term] : [])));
+  const terms = new Set(Object.entries(found()).flatMap(([term, fields]) => (fields.includes('fields') ? [term] : [])));
   return terms.size === 0 ? [] : namesOf(recipe).filter((name) => knownTerms(name).some((term) => terms.has(term)));
 }
 

@@ -1,7 +1,7 @@
 /** Finds sections of the guides by their words. */
 
-import MiniSearch from 'minisearch';
 import { termsIn } from '../../search/search-token.ts';
+import { type IndexedText, type TextIndex, textIndex } from '../../search/text-index.ts';
 import { docGuides, docPath } from './doc-file.ts';
 import { renderedGuide } from './doc-guide.ts';
 
@@ -12,44 +12,51 @@ export interface GuideHit {
   readonly section: string;
 }
 
-interface Indexed extends GuideHit {
-  readonly id: string;
-  readonly text: string;
+const BOOST = { title: 6, section: 4, text: 1 } as const;
+
+type GuideField = keyof typeof BOOST;
+
+interface GuideIndex {
+  readonly text: TextIndex<GuideField>;
+  readonly hits: ReadonlyMap<string, GuideHit>;
 }
 
-let made: MiniSearch<Indexed> | null = null;
+let made: GuideIndex | null = null;
 
-function index(baseUrl: string): MiniSearch<Indexed> {
+function index(baseUrl: string): GuideIndex {
   if (made) return made;
-  made = new MiniSearch<Indexed>({
-    fields: ['title', 'section', 'text'],
-    storeFields: ['href', 'title', 'section'],
-    tokenize: (text) => [...termsIn(text)],
-    processTerm: (term) => term,
-  });
-  const rows = docGuides.flatMap(({ name, label }) =>
-    renderedGuide(name, baseUrl).sections.map(({ title, anchor, text }) => {
+  const hits = new Map<string, GuideHit>();
+  const texts = docGuides.flatMap(({ name, label }) =>
+    renderedGuide(name, baseUrl).sections.map(({ title, anchor, text }): IndexedText<GuideField> => {
       const href = anchor === '' ? docPath(name) : `${docPath(name)}#${anchor}`;
-      return { id: href, href, title: label, section: title, text };
+      hits.set(href, { href, title: label, section: title });
+      return { id: href, weight: 1, terms: { title: termsIn(label), section: termsIn(title), text: termsIn(text) } };
     }),
   );
-  made.addAll(rows);
+  made = { text: textIndex(texts, BOOST), hits };
   return made;
 }
 
 const HITS = 3;
+const PREFIX_LETTERS_MIN = 3;
 /** Where a word must be found: a section that only mentions all of them is worth less than a command. */
-const NAMING: readonly string[] = ['title', 'section'];
+const NAMING: readonly GuideField[] = ['title', 'section'];
 
 /** The best few: every word is in the section, one of them in its heading or in the title of the guide. */
 export function searchGuides(query: string, baseUrl: string): readonly GuideHit[] {
-  const found = index(baseUrl).search(query, {
-    combineWith: 'AND',
-    prefix: (term) => term.length > 2,
-    boost: { title: 6, section: 4 },
-  });
-  return found
-    .filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => NAMING.includes(field))))
-    .slice(0, HITS)
-    .map(({ href, title, section }) => ({ href, title, section }) as GuideHit);
+  const { text, hits } = index(baseUrl);
+  const wanted = [...new Set(termsIn(query))].map((term) => ({
+    forms: [term],
+    isPrefix: term.length >= PREFIX_LETTERS_MIN,
+    lettersWrong: () => 0,
+  }));
+  if (wanted.length === 0) return [];
+  const found: GuideHit[] = [];
+  for (const { id, found: termsFound } of text.search(wanted, 'every')) {
+    const isNamed = Object.values(termsFound()).some((fields) => fields.some((field) => NAMING.includes(field)));
+    const hit = hits.get(id);
+    if (isNamed && hit) found.push(hit);
+    if (found.length === HITS) break;
+  }
+  return found;
 }

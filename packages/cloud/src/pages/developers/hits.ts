@@ -32,7 +32,7 @@ export function hitList(found: Found): Html {
   const pattern = markPattern(
     wordsToMark(
       typed,
-      shown.flatMap(({ found: terms }) => Object.keys(terms)),
+      shown.flatMap(({ found: terms }) => Object.keys(terms())),
     ),
   );
   return html`
