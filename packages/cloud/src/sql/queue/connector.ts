@@ -8,7 +8,7 @@ import { mailAdmins } from '../event/mail-notice.ts';
 import { ofConnector } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
-import { keepRecords } from './book-record.ts';
+import { type BookRecord, keepRecords } from './book-record.ts';
 import { renew } from './delivery.ts';
 import { eInvoiceOf, keepEInvoices } from './e-invoice.ts';
 import { leave, recordCall } from './install.ts';
@@ -106,8 +106,9 @@ const heartbeat = verb<Store['heartbeat']>({
         connectorId,
       },
     );
-    const hasEInvoiceNews = yield* keepStates(beat, now);
-    if (driver !== null) yield* keepRecords(beat);
+    const known = beat.companies.length > 0 || driver !== null ? yield* statesOf(connectorId) : [];
+    const hasEInvoiceNews = yield* keepStates(beat, known, now);
+    if (driver !== null) yield* keepRecords(beat, known);
     yield* renew(beat, now);
     yield* keepReported(beat, now);
     yield* keepSetupBuild(beat, now);
@@ -151,12 +152,11 @@ function* recordOutdated(connectorId: string, build: string | null, now: number)
 }
 
 /** Writes only the states that are new. Returns whether notifications follow from the e-invoices. */
-function* keepStates({ connectorId, companies: reported }: Heartbeat, now: number): Steps<boolean> {
-  if (reported.length === 0) return false;
+function* keepStates({ connectorId, companies: reported }: Heartbeat, known: readonly BookState[], now: number): Steps<boolean> {
   let hasNews = false;
-  const known = new Map((yield* statesOf(connectorId)).map((book) => [book.companyId, book]));
+  const books = new Map(known.map((book) => [book.companyId, book]));
   for (const { companyId, state, message, einvoice } of reported) {
-    const book = known.get(companyId);
+    const book = books.get(companyId);
     if (!book) continue;
     if (yield* keepEInvoices({ connectorId, companyId, einvoice }, book.einvoice)) hasNews = true;
     if (book.state === state && book.message === message) continue;
@@ -170,14 +170,14 @@ function* keepStates({ connectorId, companies: reported }: Heartbeat, now: numbe
   return hasNews;
 }
 
-type BookState = Pick<StoredCompany, 'companyId' | 'state' | 'message'> & {
+interface BookState extends Pick<StoredCompany, 'companyId' | 'state' | 'message'>, BookRecord {
   readonly tenantId: string;
   readonly einvoice: string | null;
-};
+}
 
 const statesOf = (connectorId: string): Steps<readonly BookState[]> =>
   all<BookState>(
-    `SELECT company_id AS "companyId", state, message, einvoice, tenant_id AS "tenantId"
+    `SELECT company_id AS "companyId", state, message, einvoice, company.exactly_once AS "exactlyOnce", tenant_id AS "tenantId"
        FROM company JOIN connector USING (connector_id) WHERE connector_id = :connectorId ORDER BY company_id`,
     { connectorId },
   );
