@@ -14,6 +14,7 @@ import { exerciseConnectedApps } from './decision/connected-app.ts';
 import { exerciseKnownAnswers } from './decision/known-answer.ts';
 import { exerciseLinks } from './decision/link.ts';
 import { exercisePairing } from './decision/pairing.ts';
+import { exercisePlanBooks } from './decision/plan-book.ts';
 import { exerciseProposals } from './decision/proposal.ts';
 import { exerciseDelivery } from './delivery.ts';
 import { exerciseErasure } from './erasure.ts';
@@ -93,6 +94,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       operation: exerciseOperation,
       incidents: exerciseIncidents,
       billing: exerciseBilling,
+      'plan books': exercisePlanBooks,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
   });

@@ -38,6 +38,27 @@ export const notificationSentences = sentences('notification', {
     ms: 'Arahan baharu ditolak dengan 402. Arahan yang telah diterima tetap dijalankan, dan hasilnya kekal tersedia. Pilih pelan untuk menghantar arahan baharu.',
     zh: '新指令会以 402 被拒绝。已接受的指令照常执行，其结果仍可查看。请选择方案以发送新指令。',
   },
+  planBooks: {
+    en: (used: number, max: number) => `${used} of ${counted(max, 'account book', 'account books')} of your plan in use`,
+    ms: (used, max) => `${used} daripada ${max} buku akaun dalam pelan anda digunakan`,
+    zh: (used, max) => `您的方案包含 ${max} 个账套，已使用 ${used} 个`,
+  },
+  planBooksNear: {
+    en: (max: number) =>
+      `Commands to more than ${counted(max, 'account book', 'account books')} get 402. Choose a larger plan before you send commands to further books. A book that you remove from its connector no longer counts.`,
+    ms: (max) =>
+      `Arahan kepada lebih daripada ${max} buku akaun mendapat 402. Pilih pelan yang lebih besar sebelum menghantar arahan kepada buku lain. Buku yang anda buang daripada penyambungnya tidak lagi dikira.`,
+    zh: (max) =>
+      `向超过 ${max} 个账套发送的指令会得到 402。在向更多账套发送指令之前，请选择更大的方案。从连接器中移除的账套不再计算在内。`,
+  },
+  planBooksFull: {
+    en: (books: readonly string[]) =>
+      `Your plan is for ${books.join(', ')}. New commands to your other account books get 402, and commands already accepted still run. Choose a larger plan, or remove a book from its connector.`,
+    ms: (books) =>
+      `Pelan anda adalah untuk ${books.join(', ')}. Arahan baharu kepada buku akaun anda yang lain mendapat 402, dan arahan yang telah diterima tetap dijalankan. Pilih pelan yang lebih besar, atau buang satu buku daripada penyambungnya.`,
+    zh: (books) =>
+      `您的方案包含 ${books.join('、')}。发送给其他账套的新指令会得到 402，已接受的指令照常执行。请选择更大的方案，或从连接器中移除一个账套。`,
+  },
   neverConnected: {
     en: 'Your connector has never connected',
     ms: 'Penyambung anda belum pernah bersambung',

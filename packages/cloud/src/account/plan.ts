@@ -1,5 +1,7 @@
 /** The plans of the pricing page. Every plan has everything; what differs is how many account books it is for. Who runs this cloud switches a plan on. */
 
+import type { StoredTenant } from '../store/store.ts';
+
 export interface Plan {
   readonly planId: 'kedai' | 'syarikat' | 'firma';
   /** A name, the same in all languages. Whom it is for is said by the pricing page. */
@@ -7,6 +9,7 @@ export interface Plan {
   /** Ringgit before service tax. */
   readonly monthlyRinggit: number;
   readonly yearlyRinggit: number;
+  /** How many can be sent commands. */
   readonly accountBooks: number;
 }
 
@@ -38,3 +41,7 @@ export const plans: readonly Plan[] = [
 
 /** A plan as asked for at sign-up. One that is not on the pricing page is kept for billing to read, and is a trial all the same. */
 export const askedPlan = (plan: string | undefined): string => plan?.trim() || trialPlanId;
+
+/** How many account books a tenant can send commands to; null for any number, as in a trial or under a plan of the operator's own. */
+export const bookLimitOf = ({ subscriptionStatus, plan }: Pick<StoredTenant, 'subscriptionStatus' | 'plan'>): number | null =>
+  subscriptionStatus === 'trialing' ? null : (plans.find(({ planId }) => planId === plan)?.accountBooks ?? null);

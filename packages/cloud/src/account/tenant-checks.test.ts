@@ -92,6 +92,8 @@ const well: RetentionFacts = {
   unknownOutcomes: [],
   webhooks: [],
   eInvoices: [],
+  planBooks: [],
+  bookCount: 0,
 };
 
 const trial = (endsInMs: number): Partial<RetentionFacts> => ({
@@ -137,6 +139,12 @@ const hooked = (changes: Partial<WatchedWebhook>): Partial<RetentionFacts> => ({
 
 const invoiced = (changes: Partial<EInvoiceReport>): Partial<RetentionFacts> => ({
   eInvoices: [{ connectorId: 'conn_1', companyId: 'MAIN', einvoice: { ...quietEInvoices, ...changes } }],
+});
+
+const planned = (plan: string, used: number, bookCount: number): Partial<RetentionFacts> => ({
+  tenant: { ...tenant, plan },
+  planBooks: Array.from({ length: used }, (_, index) => ({ connectorId: 'conn_1', companyId: `BOOK${index}` })),
+  bookCount,
 });
 
 /** [the case, what differs from a tenant without problems, the notification] */
@@ -235,6 +243,12 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
   ['no client id is stored', invoiced({ state: 'no-credentials' }), ['critical einvoice_credentials conn_1 MAIN']],
   ['MyInvois rejects the login', invoiced({ state: 'login-rejected' }), ['critical einvoice_credentials conn_1 MAIN']],
   ['e-invoices are paused', invoiced({ state: 'paused', pending: 1, oldestPendingMinutes: 1 }), []],
+
+  ['4 of the 5 books of the plan are in use', planned('syarikat', 4, 4), ['info plan_books tenant_1']],
+  ['3 of the 5 books of the plan are in use', planned('syarikat', 3, 9), []],
+  ['5 of 5 are in use, and there is another book', planned('syarikat', 5, 6), ['warning plan_books tenant_1']],
+  ['the only book of the plan is in use', planned('kedai', 1, 1), []],
+  ['the only book of the plan is in use, and there is another', planned('kedai', 1, 2), ['warning plan_books tenant_1']],
 
   ['two outcomes are unknown', { unknownOutcomes: ['c1', 'c2'] }, ['critical outcome_unknown c1', 'critical outcome_unknown c2']],
 ];

@@ -17,6 +17,7 @@ import { type EInvoiceKind, eInvoiceChecks } from './e-invoice-checks.ts';
 import { everyTenant } from './every-tenant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import { notificationDraft } from './notification-draft.ts';
+import { planBooks } from './plan-checks.ts';
 import { isActive } from './subscription.ts';
 import { webhookBehind, webhookDisabled, webhookFailing } from './webhook-checks.ts';
 
@@ -49,6 +50,7 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
   trial_ending: ({ tenant }, now) => trialEnding(tenant, now),
   payment_due: ({ tenant }, now) => paymentDue(tenant, now),
   subscription_inactive: ({ tenant }, now) => (isActive(tenant, now) ? [] : [subscriptionInactive(tenant)]),
+  plan_books: planBooks,
   connector_never_connected: ({ connectors }, now) =>
     connectors
       .filter(

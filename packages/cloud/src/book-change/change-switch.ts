@@ -50,13 +50,6 @@ async function ownBook(context: Context, { tenant, rights }: Caller, address: Bo
   if (connector?.tenantId !== tenant.tenantId) return refuse('unknown_company', deliverySays.noBookOfKey(connectorId, companyId));
   const books = new Set((await booksOf(context.store, connector)).map((book) => book.companyId));
   if (books.has(companyId)) return connector;
-  const wanted = {
-    tenantId: tenant.tenantId,
-    connectorId,
-    companyId,
-    commandType: '',
-    updateType: null,
-    visible: rights.companies,
-  };
+  const wanted = { tenantId: tenant.tenantId, connectorId, companyId, visible: rights.companies };
   return unknownCompany(context, wanted, connector, books);
 }

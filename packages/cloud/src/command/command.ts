@@ -3,6 +3,7 @@
 import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { limits } from '@ledgerline/contract';
 import { requestSays } from '@ledgerline/words/problem/request';
+import { bookLimitOf } from '../account/plan.ts';
 import { denial, storedCommand } from '../account/rights/access.ts';
 import type { Caller } from '../account/rights/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
@@ -122,8 +123,8 @@ export class CommandIntake {
     const { store, wakeups } = this.#context;
     const places: Reservation[] = [];
     let full: Refusal | null = null;
-    for (const { tenantId } of commands) {
-      const place = await this.#quota.reserve(tenantId);
+    for (const command of commands) {
+      const place = (await this.directory.count(command)) ?? (await this.#quota.reserve(command.tenantId));
       if (isRefusal(place)) {
         full = place;
         break;
@@ -144,6 +145,9 @@ export class CommandIntake {
   }
 
   async #queue(ready: NewCommand): Promise<AcceptOutcome | Refusal> {
+    const counting = this.directory.count(ready);
+    const beyondPlan = counting && (await counting);
+    if (beyondPlan) return beyondPlan;
     const taken = this.#quota.reserve(ready.tenantId);
     const place = taken instanceof Promise ? await taken : taken;
     if (isRefusal(place)) return place;
@@ -279,6 +283,7 @@ export class CommandIntake {
       commandType: recipe.commandType,
       updateType: updateTypeOf(recipe),
       visible: rights.companies,
+      bookLimit: bookLimitOf(tenant),
     });
   }
 

@@ -30,7 +30,7 @@ async function creatorIn(
   if (!creator) return refuseField('/entity', 'enum', linkSays.unknownEntity(entity, 'sales-invoice'));
   if (rights.companies !== null && !rights.companies.includes(companyId))
     return refuse('access_denied', accessSays.book(rights.holder ?? 'key', companyId, rights.companies));
-  const book = { tenantId: tenant.tenantId, connectorId, companyId, visible: rights.companies };
+  const book = { tenantId: tenant.tenantId, connectorId, companyId, visible: rights.companies, bookLimit: null };
   return (await directory.missing({ ...book, commandType: creator.commandType, updateType: null })) ?? creator;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether a tenant has a connector and an account book. What was found is remembered for a moment; what was not found is
+ * Whether a tenant has a connector and an account book, and whether its plan is for that book. What was found is remembered for a moment; what was not found is
  * always looked up, so that a book can be used on every node as soon as it is reported.
  */
 
@@ -10,7 +10,9 @@ import {
   sandboxCompanyIds,
   updateContractBuild,
 } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import { deliverySays } from '@ledgerline/words/problem/delivery';
+import { notifyOfPlan } from '../account/plan-checks.ts';
 import type { Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -25,9 +27,22 @@ interface Entry {
   readonly tenantId: string;
   /** Each with the command types that it takes; null for all. */
   readonly books: ReadonlyMap<string, ReadonlySet<string> | null>;
+  readonly inPlan: InPlan;
   readonly build: string | null;
   readonly readAt: number;
 }
+
+/** Which books of a connector the plan is for. */
+interface InPlan {
+  /** How many books of the tenant the plan is for; null for any number. */
+  readonly bookLimit: number | null;
+  /** Those that count; not looked at without a limit. */
+  readonly counted: Set<string>;
+  /** Whether others can still be counted. */
+  readonly hasRoom: boolean;
+}
+
+const ANY_NUMBER: InPlan = { bookLimit: null, counted: new Set(), hasRoom: true };
 
 /** The account book that a caller means. */
 export interface WantedBook {
@@ -39,17 +54,17 @@ export interface WantedBook {
   readonly updateType: string | null;
   /** The only account books that the caller may see; null for all. */
   readonly visible: readonly string[] | null;
+  /** How many account books the plan is for; null for any number. */
+  readonly bookLimit: number | null;
 }
 
-type Surroundings = Pick<Context, 'store' | 'clock' | 'config'>;
-
 export class BookDirectory {
-  readonly #context: Surroundings;
+  readonly #context: Context;
   readonly #clock: Clock;
   readonly #entries = new Map<string, Entry>();
   #changes = 0;
 
-  constructor(context: Surroundings) {
+  constructor(context: Context) {
     this.#context = context;
     this.#clock = context.clock;
   }
@@ -66,6 +81,7 @@ export class BookDirectory {
       entry !== undefined &&
       entry.tenantId === tenantId &&
       entry.books.has(companyId) &&
+      isInPlan(entry.inPlan, companyId) &&
       takes(entry.books.get(companyId), commandType) &&
       (updateType === null || takesUpdates(entry)) &&
       this.#clock.now() - entry.readAt < REMEMBER_MS
@@ -83,6 +99,38 @@ export class BookDirectory {
     if (this.#entries.get(connectorId)?.build !== build) this.forget(connectorId);
   }
 
+  /**
+   * Counts the book of a command that is about to be queued, the first time. A check and a command that is rejected do not make a book
+   * count.
+   */
+  count(command: Pick<WantedBook, 'tenantId' | 'connectorId' | 'companyId'>): null | Promise<Refusal | null> {
+    const inPlan = this.#entries.get(command.connectorId)?.inPlan;
+    if (!inPlan || inPlan.bookLimit === null || inPlan.counted.has(command.companyId)) return null;
+    return this.#count(command, inPlan, inPlan.bookLimit);
+  }
+
+  async #count(
+    { tenantId, connectorId, companyId }: Pick<WantedBook, 'tenantId' | 'connectorId' | 'companyId'>,
+    inPlan: InPlan,
+    max: number,
+  ): Promise<Refusal | null> {
+    const isCounted = await this.#context.store.countPlanBook({ tenantId, connectorId, companyId, max });
+    if (!isCounted) {
+      this.forget(connectorId);
+      return beyondPlan(companyId, inPlan);
+    }
+    inPlan.counted.add(companyId);
+    await notifyOfPlan(this.#context, tenantId);
+    return null;
+  }
+
+  async #inPlan({ tenantId, connectorId, bookLimit }: WantedBook): Promise<InPlan> {
+    if (bookLimit === null) return ANY_NUMBER;
+    const known = await this.#context.store.planBooks({ tenantId });
+    const first = known.slice(0, bookLimit).filter((book) => book.connectorId === connectorId);
+    return { bookLimit, counted: new Set(first.map(({ companyId }) => companyId)), hasRoom: known.length < bookLimit };
+  }
+
   async #lookUp(wanted: WantedBook): Promise<Refusal | null> {
     const { tenantId, connectorId, companyId, commandType, updateType } = wanted;
     const readAt = this.#clock.now();
@@ -93,12 +141,22 @@ export class BookDirectory {
     const books = new Map(stored.map((book) => [book.companyId, commandTypesOf(book)]));
     if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
     // What was reported during the lookup is possibly missing.
-    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, books, build: connector.build, readAt });
+    const { build } = connector;
+    const inPlan = connector.kind === 'sandbox' ? ANY_NUMBER : await this.#inPlan(wanted);
+    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, books, inPlan, build, readAt });
     if (!books.has(companyId)) return unknownCompany(this.#context, wanted, connector, new Set(books.keys()));
+    if (!isInPlan(inPlan, companyId)) return beyondPlan(companyId, inPlan);
     if (!takes(books.get(companyId), commandType)) return unsupportedByBook(wanted);
     return updateType === null || takesUpdates(connector) ? null : connectorTooOld(this.#context, connector, updateType);
   }
 }
+
+/** Whether a book counts for the plan, or still can. */
+const isInPlan = ({ bookLimit, counted, hasRoom }: InPlan, companyId: string): boolean =>
+  bookLimit === null || hasRoom || counted.has(companyId);
+
+const beyondPlan = (companyId: string, { bookLimit }: InPlan): Refusal =>
+  refuse('plan_limit', accountSays.beyondPlan(companyId, bookLimit ?? 0));
 
 /** The account books that a connector reported last. A sandbox has its two from the moment it is opened. */
 export async function booksOf(
@@ -139,7 +197,7 @@ function unsupportedByBook({ connectorId, companyId, commandType }: WantedBook):
 /** A connector that has not said what it is may well keep the contract. */
 const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => !isBelowUpdateContract(build);
 
-function connectorTooOld({ config }: Surroundings, { connectorId, build }: StoredConnector, updateType: string): Refusal {
+function connectorTooOld({ config }: Context, { connectorId, build }: StoredConnector, updateType: string): Refusal {
   const { baseUrl } = config;
   return refuse(
     'connector_too_old',

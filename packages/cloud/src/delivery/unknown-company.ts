@@ -10,9 +10,11 @@ import type { WantedBook } from './book-directory.ts';
 
 const NAMED_BOOKS_MAX = 10;
 
+type SoughtBook = Pick<WantedBook, 'tenantId' | 'connectorId' | 'companyId' | 'visible'>;
+
 export async function unknownCompany(
   context: Pick<Context, 'store' | 'config'>,
-  wanted: WantedBook,
+  wanted: SoughtBook,
   connector: StoredConnector,
   companyIds: ReadonlySet<string>,
 ): Promise<Refusal> {
@@ -22,7 +24,7 @@ export async function unknownCompany(
 }
 
 function whyMissing(
-  { connectorId, companyId, visible }: WantedBook,
+  { connectorId, companyId, visible }: SoughtBook,
   connector: StoredConnector,
   companyIds: ReadonlySet<string>,
 ): Sentence {
@@ -39,7 +41,7 @@ function whyMissing(
 /** A caller without a book there may have meant the sandbox, or must start the connector first. */
 async function whatToDo(
   { store, config }: Pick<Context, 'store' | 'config'>,
-  { tenantId, companyId }: WantedBook,
+  { tenantId, companyId }: SoughtBook,
   { kind }: StoredConnector,
   companyIds: ReadonlySet<string>,
 ): Promise<readonly Sentence[]> {

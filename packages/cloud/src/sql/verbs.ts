@@ -20,6 +20,7 @@ import { pairingVerbs } from './account/pairing.ts';
 import { passwordResetVerbs } from './account/password-reset.ts';
 import { personVerbs } from './account/person.ts';
 import { personRowVerbs } from './account/person-row.ts';
+import { planBookVerbs } from './account/plan-book.ts';
 import { retentionVerbs } from './account/retention.ts';
 import { sessionVerbs } from './account/session.ts';
 import { tenantVerbs } from './account/tenant.ts';
@@ -67,6 +68,7 @@ export const verbs = {
   ...artifactVerbs,
   ...auditVerbs,
   ...billingVerbs,
+  ...planBookVerbs,
   ...changeVerbs,
   ...commandVerbs,
   ...connectedAppVerbs,

@@ -262,3 +262,16 @@ export interface SessionStore {
   /** Every session of a person, whichever tenant it acts for. */
   endSessions(key: { personId: string; audit: AuditEntry }): Promise<void>;
 }
+
+/** One that takes a command under a plan that is for some books. A book that its connector no longer lists does not count. */
+export interface PlanBook {
+  readonly connectorId: string;
+  readonly companyId: string;
+}
+
+export interface PlanBookStore {
+  /** The one that counts for the longest time comes first. */
+  planBooks(key: { tenantId: string }): Promise<readonly PlanBook[]>;
+  /** Makes a book count, if fewer than `max` do. Returns whether it is one of the first `max`. */
+  countPlanBook(book: PlanBook & { tenantId: string; max: number }): Promise<boolean>;
+}

@@ -3,6 +3,7 @@
 import type { Notification } from '@ledgerline/contract';
 import type { Wording } from '@ledgerline/words';
 import type { StoredAppKey, StoredConnector, StoredTenant } from './store.ts';
+import type { PlanBook } from './stored-account.ts';
 import type { BookEInvoices } from './stored-e-invoice.ts';
 import type { WatchedWebhook } from './stored-webhook.ts';
 
@@ -46,4 +47,8 @@ export interface RetentionFacts {
   readonly unknownOutcomes: readonly string[];
   readonly webhooks: readonly WatchedWebhook[];
   readonly eInvoices: readonly BookEInvoices[];
+  /** Those that count for the plan, the one that counts for the longest time first. */
+  readonly planBooks: readonly PlanBook[];
+  /** All account books that the connectors of the tenant list, without the sandbox. */
+  readonly bookCount: number;
 }

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'trial_ending',
   'payment_due',
   'subscription_inactive',
+  'plan_books',
   'connector_never_connected',
   'connector_offline',
   'connector_outdated',

@@ -31,6 +31,8 @@ export const problemMeanings = {
   invalid_factor: 'The code or passkey is wrong, has expired or was already used.',
   admin_key_required: 'The admin key is missing or wrong, or the operator is not logged in.',
   subscription_inactive: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
+  plan_limit:
+    'The plan is for a number of account books, and this book is beyond them, so nothing was queued. Choose a larger plan, or remove a book from its connector.',
   access_denied: 'The key or the login is valid but lacks a right. The message names it.',
   address_not_allowed: 'The key is limited to certain addresses, and the request came from another one.',
   amount_limit:

@@ -37,6 +37,12 @@ export const accountWords = room({
   plan: { en: 'plan', ms: 'pelan', zh: '方案' },
   trial: { en: 'Trial', ms: 'Percubaan', zh: '试用' },
   trialUntil: { en: 'trial until', ms: 'percubaan hingga', zh: '试用至' },
+  planBooks: { en: 'account books', ms: 'buku akaun', zh: '账套' },
+  planBooksUsed: {
+    en: (used: number, max: number) => `${used} of ${max} in use`,
+    ms: (used, max) => `${used} daripada ${max} digunakan`,
+    zh: (used, max) => `已使用 ${used} 个，共 ${max} 个`,
+  },
   paidUntil: { en: 'paid until', ms: 'dibayar hingga', zh: '已付至' },
   planNeedsScript: {
     en: 'Requesting a plan needs JavaScript.',

@@ -89,6 +89,14 @@ export const accountSays = sentences('account', {
     ms: 'Langganan tidak aktif, jadi tiada apa-apa dimasukkan ke dalam giliran. Pilih pelan, kemudian hantar permintaan yang sama semula.',
     zh: '订阅未生效，因此没有任何指令进入队列。请选择套餐，然后重新发送同一请求。',
   },
+  beyondPlan: {
+    en: (companyId: string, max: number) =>
+      `Your plan is for ${counted(max, 'account book', 'account books')}, and ${companyId} is not among them, so nothing was queued. Choose a larger plan, or remove a book from its connector, then send the same request again.`,
+    ms: (companyId, max) =>
+      `Pelan anda adalah untuk ${max} buku akaun, dan ${companyId} tidak termasuk, jadi tiada apa-apa dimasukkan ke dalam giliran. Pilih pelan yang lebih besar, atau buang satu buku daripada penyambungnya, kemudian hantar permintaan yang sama semula.`,
+    zh: (companyId, max) =>
+      `您的方案包含 ${max} 个账套，${companyId} 不在其中，因此没有任何指令进入队列。请选择更大的方案，或从连接器中移除一个账套，然后重新发送同一请求。`,
+  },
   plan: {
     en: (plans: readonly string[]) => `plan must be one of ${either.en(plans)}.`,
     ms: (plans) => `plan mesti salah satu daripada ${either.ms(plans)}.`,

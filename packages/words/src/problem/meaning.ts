@@ -89,6 +89,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Langganan tidak aktif, jadi tiada apa-apa dimasukkan ke dalam giliran. Pilih pelan, kemudian hantar permintaan yang sama semula.',
     zh: '订阅未生效，因此没有任何指令进入队列。请选择套餐，然后重新发送同一请求。',
   },
+  plan_limit: {
+    en: 'The plan is for a number of account books, and this book is beyond them, so nothing was queued. Choose a larger plan, or remove a book from its connector.',
+    ms: 'Pelan ini adalah untuk sebilangan buku akaun, dan buku ini melebihinya, jadi tiada apa-apa dimasukkan ke dalam giliran. Pilih pelan yang lebih besar, atau buang satu buku daripada penyambungnya.',
+    zh: '方案只包含一定数量的账套，而此账套已超出，因此没有任何指令进入队列。请选择更大的方案，或从连接器中移除一个账套。',
+  },
   access_denied: {
     en: 'The key or the login is valid but lacks a right. The message names it.',
     ms: 'Kunci atau log masuk sah tetapi tiada hak. Hak itu dinyatakan dalam mesej.',

@@ -203,6 +203,16 @@ export const questionWords = room({
     zh: '支持，用于 Ledgerline 自带的账套。连接器用您自己的客户端 ID 和证书，把电子发票从您的机器送到 MyInvois，或留在账套内的沙盒中。它按 MyInvois 公布的接口构建，并用替身测试，未经税务机关认证：请先使用预生产环境。GnuCash 账套没有电子发票。',
   },
   cancel: { en: 'What happens if I cancel?', ms: 'Apa yang berlaku jika saya berhenti melanggan?', zh: '取消后会怎样？' },
+  moreBooks: {
+    en: 'What if I need more account books?',
+    ms: 'Bagaimana jika saya memerlukan lebih banyak buku akaun?',
+    zh: '如果需要更多账套怎么办？',
+  },
+  moreBooksAnswer: {
+    en: 'Choose a larger plan at any time. Until then, new commands to books beyond your plan get a 402, and everything else goes on. A book counts from its first command until you remove it from its connector. The trial has no limit.',
+    ms: 'Pilih pelan yang lebih besar pada bila-bila masa. Sehingga itu, arahan baharu kepada buku yang melebihi pelan anda mendapat 402, dan yang lain berjalan seperti biasa. Sebuah buku dikira dari arahan pertamanya sehingga anda membuangnya daripada penyambungnya. Percubaan tiada had.',
+    zh: '您可以随时选择更大的方案。在此之前，发送给超出方案的账套的新指令会得到 402，其余一切照常。账套从第一条指令起计算，直到您将其从连接器中移除。试用没有数量限制。',
+  },
   cancelAnswer: {
     en: 'New commands get a 402. Commands already accepted still run, and their results remain available.',
     ms: 'Arahan baharu mendapat 402. Arahan yang telah diterima tetap dijalankan, dan hasilnya kekal tersedia.',

@@ -20,6 +20,7 @@ export const submissionProblems = [
   'invalid_payload',
   'unknown_command_type',
   'subscription_inactive',
+  'plan_limit',
   'access_denied',
   'amount_limit',
   'unknown_connector',

@@ -8,7 +8,7 @@ import { arePasskeysOffered } from '../../account/login/passkey.ts';
 import { listFactors, missingFactor } from '../../account/login/second-factor.ts';
 import { listNotifications } from '../../account/notification.ts';
 import { findPairing, pairingOf } from '../../account/pairing.ts';
-import { plans } from '../../account/plan.ts';
+import { bookLimitOf, plans } from '../../account/plan.ts';
 import { listAppKeys } from '../../account/rights/app-key.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { listTeam } from '../../account/team.ts';
@@ -31,6 +31,7 @@ import type { SubscriptionView } from '../../pages/portal/subscription/subscript
 import { teamPage } from '../../pages/portal/team.ts';
 import { usagePage } from '../../pages/portal/usage.ts';
 import { listReportSchedules } from '../../report/report-schedule.ts';
+import type { StoredTenant } from '../../store/store.ts';
 import { dateOf, dayOf } from '../../system/business-day.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal, problemIn } from '../../system/problem.ts';
@@ -101,9 +102,18 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
 }
 
 /** How plans are had here, and the one that the pricing page led here with. */
-function paying({ billing }: Context, query: unknown): Pick<SubscriptionView, 'chosenPlan' | 'isBillingOffered'> {
+async function paying(
+  { billing, store }: Context,
+  tenant: StoredTenant,
+  query: unknown,
+): Promise<Pick<SubscriptionView, 'chosenPlan' | 'isBillingOffered' | 'planBooks'>> {
   const { plan } = query as { readonly plan?: unknown };
-  return { chosenPlan: typeof plan === 'string' ? plan : '', isBillingOffered: billing !== null };
+  const max = bookLimitOf(tenant);
+  return {
+    chosenPlan: typeof plan === 'string' ? plan : '',
+    isBillingOffered: billing !== null,
+    planBooks: max === null ? null : { used: (await store.planBooks(tenant)).length, max },
+  };
 }
 
 const overviewPages = (
@@ -144,7 +154,7 @@ const overviewPages = (
       context.store.isConfirmed(person),
       emailChoicesOf(context, { person }),
     ]);
-    return accountPage({ ...view, audits, isEmailConfirmed, emailChoices, ...paying(context, query) });
+    return accountPage({ ...view, audits, isEmailConfirmed, emailChoices, ...(await paying(context, tenant, query)) });
   },
 
   showBilling: async (view, { tenant }, { query }) => {
@@ -154,7 +164,13 @@ const overviewPages = (
       .map((plan) => ({ plan, isMonthly: monthly.includes(plan), isYearly: yearly.includes(plan) }))
       .filter(({ isMonthly, isYearly }) => isMonthly || isYearly);
     const isBack = (query as { readonly paid?: unknown }).paid !== undefined;
-    return billingPage({ ...view, ...paying(context, query), billing: billing && billingView(billing), offers, isBack });
+    return billingPage({
+      ...view,
+      ...(await paying(context, tenant, query)),
+      billing: billing && billingView(billing),
+      offers,
+      isBack,
+    });
   },
 });
 

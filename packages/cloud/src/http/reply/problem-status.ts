@@ -51,6 +51,7 @@ export const STATUS = {
   invalid_factor: 401,
   admin_key_required: 401,
   subscription_inactive: 402,
+  plan_limit: 402,
   access_denied: 403,
   address_not_allowed: 403,
   amount_limit: 403,

@@ -32,6 +32,7 @@ export const proposalEndpoints = declare({
       'unknown_proposal',
       'proposal_stale',
       'subscription_inactive',
+      'plan_limit',
       'amount_limit',
       'unknown_connector',
       'unknown_company',

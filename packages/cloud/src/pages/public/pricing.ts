@@ -138,6 +138,7 @@ const questions = perLanguage((language) => {
     [words.openPort, words.openPortAnswer(groundedCode)],
     [words.accountant, words.accountantAnswer],
     [words.eInvoices, words.eInvoicesAnswer],
+    [words.moreBooks, words.moreBooksAnswer],
     [words.cancel, words.cancelAnswer],
   ];
   return html`

@@ -9,6 +9,7 @@ import { eInvoicesOfTenant } from '../queue/e-invoice.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { expiringKeys } from './key.ts';
+import { bookCountOf, planBooksOf } from './plan-book.ts';
 import { findTenant } from './tenant-row.ts';
 
 /** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
@@ -45,6 +46,8 @@ const tenantFacts = verb<Store['tenantFacts']>({
       unknownOutcomes: yield* unknownOutcomesOf(tenantId),
       webhooks: yield* watchedWebhooks.run({ tenantId }, now),
       eInvoices: yield* eInvoicesOfTenant({ tenantId }),
+      planBooks: yield* planBooksOf({ tenantId }),
+      bookCount: yield* bookCountOf(tenantId),
     };
   },
 });

@@ -14,6 +14,8 @@ export interface SubscriptionView extends PortalView {
   readonly chosenPlan: string;
   /** Whether plans are paid for on the page Billing, instead of being requested. */
   readonly isBillingOffered: boolean;
+  /** How many of the account books that the plan is for are in use; null for a plan without a number. */
+  readonly planBooks: { readonly used: number; readonly max: number } | null;
 }
 
 type Words = ReturnType<typeof accountWords>;
@@ -31,7 +33,7 @@ const titleOf = (plan: string, words: Words): string =>
 
 /** `further` are facts that only some pages know. */
 export function subscriptionFacts(
-  { shell, state }: PortalView,
+  { shell, state, planBooks }: SubscriptionView,
   further: readonly (readonly [string, string])[] = [],
 ): { readonly badge: Html; readonly facts: Html } {
   const words = accountWords(shell.reader.language);
@@ -46,6 +48,7 @@ export function subscriptionFacts(
       ...dated(words.trialUntil, trialEndsAt),
       ...dated(words.paidUntil, currentPeriodEnd),
       ...dated(billingWords(shell.reader.language).payBy, graceEndsAt),
+      ...(planBooks === null ? [] : [[words.planBooks, words.planBooksUsed(planBooks.used, planBooks.max)] as const]),
       ...further,
     ]),
   };
