@@ -42,6 +42,7 @@ const FEW_ROWS = new Set(['retention_run', 'pulse', 'key_change', 'migration', '
 const BOUNDED: Readonly<Record<string, string>> = {
   'GROUP BY build ORDER BY': 'an index entry for each connector, read by a scrape of the metrics and once an hour',
   'GROUP BY refused_build ORDER BY': 'the connectors that gave a build up, as often',
+  'sum(grace_ended) AS': 'all tenants, read by a scrape of the metrics',
   'SELECT einvoice FROM company': 'the books whose e-invoices are sent, read by a scrape of the metrics',
   'FROM erased_sandbox ORDER BY': 'those that were erased, when a host asks for the whole list',
   'FROM withdrawn_build': 'a few builds, all of them wanted',

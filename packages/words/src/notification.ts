@@ -31,6 +31,19 @@ export const notificationSentences = sentences('notification', {
     zh: (at) => `您的方案付款失败。请在 ${at} 之前付款以继续发送指令。已接受的指令照常执行，其结果仍可查看。`,
   },
   payNow: { en: 'Open billing', ms: 'Buka bil', zh: '打开账单' },
+  graceEnded: {
+    en: 'New commands are rejected until you pay',
+    ms: 'Arahan baharu ditolak sehingga anda membayar',
+    zh: '付款前将拒绝新指令',
+  },
+  graceEndedDetail: {
+    en: (at: string) =>
+      `No payment for your plan arrived by ${at}, so new commands are rejected with 402. Nothing is deleted: commands already accepted still run, and their results remain available. Pay to send new commands with the same keys and connectors.`,
+    ms: (at) =>
+      `Tiada bayaran bagi pelan anda diterima sebelum ${at}, jadi arahan baharu ditolak dengan 402. Tiada apa-apa dipadamkan: arahan yang telah diterima tetap dijalankan, dan hasilnya kekal tersedia. Buat bayaran untuk menghantar arahan baharu dengan kunci dan penyambung yang sama.`,
+    zh: (at) =>
+      `截至 ${at} 未收到您的方案付款，因此新指令会以 402 被拒绝。没有任何内容被删除：已接受的指令照常执行，其结果仍可查看。付款后即可用相同的密钥和连接器发送新指令。`,
+  },
   trialEnded: { en: 'Your trial has ended', ms: 'Percubaan anda telah tamat', zh: '您的试用已结束' },
   inactive: { en: 'Your subscription is inactive', ms: 'Langganan anda tidak aktif', zh: '您的订阅未生效' },
   inactiveDetail: {

@@ -75,6 +75,29 @@ export function exerciseBilling(opened: () => World): void {
     assert.deepEqual(await statusNow(), ['inactive', 'kedai', null]);
   });
 
+  test('subscriptions are counted by plan and by the status that counts now, and so are graces that have ended', async () => {
+    const world = opened();
+    const { store } = world;
+    const countOf = async (plan: string, status: string): Promise<number> => {
+      const { subscriptions } = await store.subscriptionStatistics();
+      return subscriptions.find((one) => one.plan === plan && one.status === status)?.count ?? 0;
+    };
+    const before = [await countOf('kedai', 'active'), await countOf('kedai', 'past_due'), await countOf('kedai', 'inactive')];
+    const graceEnded = (await store.subscriptionStatistics()).graceEnded;
+    const { begin, read } = await customer(world);
+    await read(await begin(), paid);
+    assert.equal(await countOf('kedai', 'active'), (before[0] ?? 0) + 1);
+    await read(await begin(), { ...paid, state: 'past_due' });
+    assert.equal(await countOf('kedai', 'past_due'), (before[1] ?? 0) + 1);
+    const others = await countOf('kedai', 'inactive');
+    const trials = await countOf('trial', 'trialing');
+    assert.ok(trials > 0);
+    world.advance(graceMs);
+    assert.ok((await countOf('kedai', 'inactive')) > others);
+    assert.ok((await store.subscriptionStatistics()).graceEnded > graceEnded);
+    assert.ok((await countOf('trial', 'inactive')) > 0, 'The trials of before have ended as well.');
+  });
+
   test('what was never paid changes no trial', async () => {
     const world = opened();
     const { begin, read, statusNow } = await customer(world);

@@ -37,6 +37,7 @@ const TRIAL_STEPS: readonly { readonly days: number; readonly severity: Severity
 /** How many days before its end a trial is announced, the most first. */
 export const trialNoticeDays: readonly number[] = TRIAL_STEPS.map(({ days }) => days).toReversed();
 
+const OPEN_BILLING = { label: say.payNow(), href: '/portal/billing' };
 const SEE_PLANS = { label: say.seePlans(), href: '/pricing' };
 
 type Check = (facts: RetentionFacts, now: number, eventDays: number) => readonly NotificationDraft[];
@@ -115,20 +116,23 @@ function paymentDue({ tenantId, subscriptionStatus, graceEndsAt }: StoredTenant,
       title: say.paymentDue(),
       message: say.paymentDueDetail({ at: graceEndsAt }),
       subject: tenantId,
-      action: { label: say.payNow(), href: '/portal/billing' },
+      action: OPEN_BILLING,
     }),
   ];
 }
 
-function subscriptionInactive({ tenantId, subscriptionStatus }: StoredTenant): NotificationDraft {
-  return notificationDraft({
-    kind: 'subscription_inactive',
-    severity: 'critical',
-    title: subscriptionStatus === 'trialing' ? say.trialEnded() : say.inactive(),
-    message: say.inactiveDetail(),
-    subject: tenantId,
-    action: SEE_PLANS,
-  });
+function subscriptionInactive({ tenantId, subscriptionStatus, graceEndsAt }: StoredTenant): NotificationDraft {
+  const about = { kind: 'subscription_inactive', severity: 'critical', subject: tenantId } as const;
+  if (subscriptionStatus === 'past_due' && graceEndsAt !== null) {
+    return notificationDraft({
+      ...about,
+      title: say.graceEnded(),
+      message: say.graceEndedDetail({ at: graceEndsAt }),
+      action: OPEN_BILLING,
+    });
+  }
+  const title = subscriptionStatus === 'trialing' ? say.trialEnded() : say.inactive();
+  return notificationDraft({ ...about, title, message: say.inactiveDetail(), action: SEE_PLANS });
 }
 
 function neverConnected({ connectorId }: StoredConnector): NotificationDraft {

@@ -83,6 +83,7 @@ test('notifications are sent once by email, again when they become more severe, 
     { choice: 'einvoice_credentials', isOn: true },
     { choice: 'trial_ending', isOn: false },
     { choice: 'payment_due', isOn: true },
+    { choice: 'subscription_inactive', isOn: true },
   ]);
   const trialMails = async (email: string) => (await subjectsTo(email)).filter((subject) => subject.startsWith('Your trial'));
   for (const days of [8, 2, 2]) {
@@ -121,4 +122,66 @@ test('a connector that is offline while commands wait is reported by email', asy
   await runRetention(server.context);
   const mails = (await subjectsTo(home.email)).filter((subject) => subject.startsWith('Your connector is offline'));
   assert.equal(mails.length, 1);
+});
+
+/** What the payment service says about a tenant. */
+async function pay({ tenantId }: TestTenant, state: 'active' | 'past_due'): Promise<void> {
+  const { store, config } = server.context;
+  const audit = { tenantId, actor: 'billing', action: 'subscription.set', subject: state, requestId: 'test' };
+  await store.addCustomer({ tenantId, customerId: `cus_${tenantId}`, audit });
+  const seq = (await store.beginBillingRead({ tenantId })) ?? assert.fail('The tenant is a customer.');
+  const subscription = {
+    subscriptionId: 'sub',
+    state,
+    plan: 'kedai',
+    interval: 'monthly',
+    currentPeriodEnd: null,
+    isEnding: false,
+  } as const;
+  await store.storeBillingRead({ tenantId, seq, eventId: null, subscription, graceMs: config.billingGraceDays * DAY_MS, audit });
+}
+
+test('a late payment is reported at once, 3 days before the grace ends and when it has ended, in the language of the reader', async () => {
+  const said = {
+    en: ['A payment is due', 'A payment is due', 'New commands are rejected until you pay'],
+    ms: ['Bayaran perlu dibuat', 'Bayaran perlu dibuat', 'Arahan baharu ditolak sehingga anda membayar'],
+    zh: ['有款项待付', '有款项待付', '付款前将拒绝新指令'],
+  } as const;
+  const homes = await Promise.all(
+    (['en', 'ms', 'zh'] as const).map(async (language) => {
+      const home = await confirmedTenant();
+      await server.context.store.setReader({ ...home.signUp.person, language, zone: null });
+      await pay(home, 'active');
+      await pay(home, 'past_due');
+      return { ...home, language };
+    }),
+  );
+  const { billingGraceDays } = server.context.config;
+  for (const days of [0, billingGraceDays - 4, 1, 2, 1, 1]) {
+    server.time.advance(days * DAY_MS);
+    await runRetention(server.context);
+  }
+  for (const { email, language, signUp } of homes) {
+    const subjects = (await subjectsTo(email)).filter((subject) =>
+      (said[language] as readonly string[]).some((one) => subject.startsWith(one)),
+    );
+    assert.deepEqual(
+      subjects.map((subject) => subject.replace(/ ?[(（].*$/, '')),
+      said[language],
+      signUp.tenant.companyName,
+    );
+  }
+  const [english] = homes;
+  if (!english) assert.fail('There is a reader of English.');
+  const [last] = (await post.mailsTo(english.email)).filter(({ headers }) =>
+    headers.subject?.startsWith('New commands are rejected'),
+  );
+  assert.match(last?.text ?? '', /Nothing is deleted[\s\S]*\/portal\/billing/);
+  await pay(english, 'active');
+  await runRetention(server.context);
+  const kinds = await server.context.store.notifications({ tenantId: english.tenantId, before: null, limit: 20 });
+  assert.deepEqual(
+    kinds.filter(({ kind }) => kind === 'subscription_inactive' || kind === 'payment_due'),
+    [],
+  );
 });

@@ -47,6 +47,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'AND in_plan_since IS NOT NULL ORDER BY': 'a connector reports 1,000 books at most',
   "AND kind = 'desktop'\n": 'a tenant has two connectors',
   'FROM company JOIN connector USING (connector_id)': 'a connector reports 1,000 books at most',
+  'sum(grace_ended) AS': 'all tenants, read by a scrape of the metrics',
   'SELECT einvoice FROM company': 'the books whose e-invoices are sent, read by a scrape of the metrics',
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
   'AS same': 'sorts two pages of events, each of them bounded',

@@ -206,6 +206,11 @@ export interface StoredBilling {
   readonly readAt: number | null;
 }
 
+export interface SubscriptionStatistics {
+  readonly subscriptions: readonly { readonly plan: string; readonly status: SubscriptionStatus; readonly count: number }[];
+  readonly graceEnded: number;
+}
+
 export interface BillingStore {
   /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
   requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
@@ -238,6 +243,8 @@ export interface BillingStore {
     graceMs: number;
     audit: AuditEntry;
   }): Promise<boolean>;
+  /** Tenants by plan and by status as it counts now; one in its trial has the plan `trial`. And those whose grace has ended. */
+  subscriptionStatistics(): Promise<SubscriptionStatistics>;
   /** Deletes events that were taken in before an instant, at most `limit`. */
   forgetBillingEvents(request: { before: number; limit: number }): Promise<number>;
 }

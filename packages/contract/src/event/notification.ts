@@ -104,6 +104,7 @@ export const emailChoices = [
   'einvoice_credentials',
   'trial_ending',
   'payment_due',
+  'subscription_inactive',
 ] as const;
 
 const EmailChoice = enumOf(emailChoices, 'The notification that is also sent by email.');

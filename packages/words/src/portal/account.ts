@@ -188,6 +188,12 @@ export const accountWords = room({
     ms: 'Apabila bayaran bagi pelan anda gagal, dan sekali lagi sejurus sebelum arahan baharu ditolak.',
     zh: '方案付款失败时，以及即将拒绝新指令之前再次通知。',
   },
+  subscription_inactive: { en: 'Subscription inactive', ms: 'Langganan tidak aktif', zh: '订阅未生效' },
+  subscription_inactiveMore: {
+    en: 'When the trial or the time to pay has ended, and new commands are rejected.',
+    ms: 'Apabila percubaan atau tempoh bayaran telah tamat, dan arahan baharu ditolak.',
+    zh: '试用或付款期限已结束、新指令被拒绝时。',
+  },
   trial_ending: { en: 'Trial ending', ms: 'Percubaan hampir tamat', zh: '试用即将结束' },
   trial_endingMore: {
     en: (days: readonly number[]) => `${days.map((one) => counted(one, 'day', 'days')).join(', ')} before`,

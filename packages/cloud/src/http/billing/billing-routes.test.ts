@@ -212,6 +212,32 @@ test('while Stripe cannot be reached, events are sent again and nobody is refuse
   assert.equal((await subscriptionOf(home)).status, 'active');
 });
 
+test('metrics show subscriptions by plan and status, graces that have ended, and the events of Stripe', async () => {
+  const { customerId } = await customer();
+  const figures = async (): Promise<string> => (await server.call('GET', '/metrics')).body;
+  const figure = async (name: string): Promise<number> =>
+    Number(
+      (await figures())
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length) ?? 'missing',
+    );
+  const paid = await figure('ledgerline_subscriptions{plan="kedai",status="active"}');
+  const [received, refused] = ['received', 'refused'].map((outcome) => `ledgerline_billing_events_total{outcome="${outcome}"}`);
+  stripe.put({ id: 'sub_12', customer: customerId, status: 'active', price: 'price_kedai_m' });
+  const before = await figure(received ?? '');
+  await tell(customerId);
+  await server.call('POST', '/billing/stripe', { body: {} });
+  assert.equal(await figure('ledgerline_subscriptions{plan="kedai",status="active"}'), paid + 1);
+  assert.equal(await figure(received ?? ''), before + 1);
+  assert.ok((await figure(refused ?? '')) >= 1);
+  const ended = await figure('ledgerline_subscriptions_grace_ended');
+  stripe.put({ id: 'sub_12', customer: customerId, status: 'past_due', price: 'price_kedai_m' });
+  await tell(customerId);
+  server.time.advance(server.context.config.billingGraceDays * DAY_MS);
+  assert.ok((await figure('ledgerline_subscriptions_grace_ended')) > ended);
+});
+
 test('an installation without a payment service says so', async () => {
   const plain = await openTestServer();
   const { cookie } = await plain.household();

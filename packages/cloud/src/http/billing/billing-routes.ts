@@ -2,9 +2,10 @@
 
 import type { FastifyInstance } from 'fastify';
 import { openBillingPortal, receiveBillingEvent, startCheckout } from '../../account/billing.ts';
-import { isRefusal } from '../../system/problem.ts';
+import { isRefusal, type Refusal } from '../../system/problem.ts';
 import { authorIn } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
+import type { BillingEventOutcome } from '../health/billing-figures.ts';
 import { neverStore } from '../reply/json-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
 import { acceptJsonBytes } from '../request/json-body.ts';
@@ -30,7 +31,7 @@ export function billingRoutes(app: FastifyInstance, services: Services): void {
 
 /** The signature is of the bytes, so they are not parsed before it is checked. */
 export function billingEventRoutes(app: FastifyInstance, services: Services): void {
-  const { context, bodyTimeouts } = services;
+  const { context, bodyTimeouts, metrics } = services;
   neverStore(app);
   acceptJsonBytes(app, bodyTimeouts, EVENT_BYTES_MAX);
   routesOf(app, services, billingEventEndpoints).serveRaw({
@@ -39,7 +40,13 @@ export function billingEventRoutes(app: FastifyInstance, services: Services): vo
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const signature = headers['stripe-signature'];
       const refusal = await receiveBillingEvent(context, bytes, typeof signature === 'string' ? signature : '', request.id);
+      metrics.billing.heard(outcomeOf(refusal));
       return refusal ? sendRefusal(reply, refusal) : { ok: true };
     },
   });
+}
+
+function outcomeOf(refusal: Refusal | null): BillingEventOutcome {
+  if (refusal === null) return 'received';
+  return refusal.refused.code === 'billing_unavailable' ? 'failed' : 'refused';
 }

@@ -10,11 +10,13 @@ import type { SteadyClock } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
 import type { Refusal } from '../../system/problem.ts';
 import type { StorageFigures } from '../../system/storage/storage-figures.ts';
+import { BillingFigures } from './billing-figures.ts';
 import { ChangeFigures } from './change-figures.ts';
 import { observeEInvoices } from './e-invoice-metrics.ts';
 import { observeIncidents } from './incident-metrics.ts';
 import { type CountedJobs, observeJobs } from './job-metrics.ts';
 import { RequestDurations } from './request-durations.ts';
+import { sharedQuestion } from './shared-question.ts';
 import type { Traces } from './traces.ts';
 import { WindowMetrics } from './window-metrics.ts';
 
@@ -22,22 +24,12 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const HEAP = 512;
 
-/** All figures of one scrape come from one question to the store. */
-function sharedQuestion<Result>(question: () => Promise<Result>): () => Promise<Result> {
-  let asked: Promise<Result> | null = null;
-  return () => {
-    asked ??= question().finally(() => {
-      asked = null;
-    });
-    return asked;
-  };
-}
-
 export class Metrics {
   /** Called for every request. */
   readonly requests = new RequestDurations(SECONDS);
   readonly #registry = new Registry();
   readonly changes = new ChangeFigures(this.#registry);
+  readonly billing = new BillingFigures(this.#registry);
   readonly #context: Context;
   readonly #accepted: Counter;
   readonly #checked: Counter<'result'>;
@@ -440,6 +432,7 @@ export class Metrics {
     gauge('ledgerline_connectors_online', 'Connectors that are online.', async () => (await ask()).onlineConnectors);
     this.#observeBuilds();
     observeIncidents(this.#registry, store);
+    this.billing.observe(store);
     observeEInvoices(
       this.#registry,
       sharedQuestion(() => store.eInvoiceStatistics()),

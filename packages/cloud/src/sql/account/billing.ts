@@ -155,6 +155,29 @@ const storeBillingRead = verb<Store['storeBillingRead']>({
   },
 });
 
+/** As isActive decides in account/subscription.ts. */
+const COUNTED_STATUS = `CASE WHEN subscription_status = 'past_due' AND grace_ends_at <= :now THEN 'inactive'
+  WHEN subscription_status = 'trialing' AND trial_ends_at <= :now THEN 'inactive' ELSE subscription_status END`;
+
+const subscriptionStatistics = verb<Store['subscriptionStatistics']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run(_, now) {
+    const rows = yield* all<{ plan: string; status: SubscriptionStatus; count: number; graceEnded: number }>(
+      `SELECT plan, status, count(*) AS count, sum(grace_ended) AS "graceEnded" FROM (
+         SELECT CASE WHEN subscription_status = 'trialing' THEN 'trial' ELSE plan END AS plan, ${COUNTED_STATUS} AS status,
+                CASE WHEN subscription_status = 'past_due' AND grace_ends_at <= :now THEN 1 ELSE 0 END AS grace_ended
+           FROM tenant) AS counted
+        GROUP BY plan, status ORDER BY plan, status`,
+      { now },
+    );
+    return {
+      subscriptions: rows.map(({ plan, status, count }) => ({ plan, status, count })),
+      graceEnded: rows.reduce((sum, { graceEnded }) => sum + graceEnded, 0),
+    };
+  },
+});
+
 const forgetBillingEvents = verb<Store['forgetBillingEvents']>({
   sqlite: 'thread',
   postgres: { read: 'alone', write: 'transaction' },
@@ -176,5 +199,6 @@ export const billingVerbs = {
   isBillingEventKnown,
   beginBillingRead,
   storeBillingRead,
+  subscriptionStatistics,
   forgetBillingEvents,
 };
