@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Language, PSEUDO } from '@ledgerline/words';
+import { HtmlValidate } from 'html-validate';
 import { pausedBook, scheduledReport } from '../../../testing/calls/book-calls.ts';
 import { furnishConsole, operatorCookie } from '../../../testing/calls/operator-calls.ts';
 import { shareFile } from '../../../testing/calls/shared-file.ts';
@@ -13,6 +14,18 @@ import { invoice, openTestServer, type TestServer, type TestTenant } from '../..
 import { createAppKey } from '../../account/rights/app-key.ts';
 import { isRefusal } from '../../system/problem.ts';
 import type { Endpoint } from '../endpoint/endpoint.ts';
+
+/** What is left out: a matter of taste, or judged where it can be seen, by axe in a browser that shows one of two menus. */
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'doctype-style': 'off',
+    'no-implicit-input-type': 'off',
+    'unique-landmark': 'off',
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'submit'] }],
+  },
+});
 
 let server: TestServer;
 let portal: PortalTestClient;
@@ -103,6 +116,16 @@ for (const endpoint of translatedPages) {
   test(`every text of ${endpoint.path} is from a room`, async () => {
     assert.deepEqual(
       bareTexts(await bodyIn(PSEUDO, endpoint), DATA).filter((text) => !CODES.test(text)),
+      [],
+    );
+  });
+
+  test(`the HTML of ${endpoint.path} is correct`, async () => {
+    const { results } = await htmlValidate.validateString(await bodyIn('en', endpoint));
+    assert.deepEqual(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, selector }) => `${ruleId}: ${message} (${line}, ${selector})`),
+      ),
       [],
     );
   });

@@ -27,7 +27,7 @@ export function consoleLoginPage({ reader, next }: { readonly reader: Reader; re
               label: words.adminKey,
               problem: 'adminKey',
               control: html`
-                <input class="input lg" type="password" id="adminKey" name="adminKey" autocomplete="off" maxlength="200"
+                <input class="input lg" type="password" id="adminKey" name="adminKey" autocomplete="current-password" maxlength="200"
                   aria-describedby="adminKey-problem adminKey-hint" required>
                 <p class="hint" id="adminKey-hint">${words.hint}</p>
               `,
