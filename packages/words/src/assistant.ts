@@ -6,7 +6,7 @@ export const questionWords = room({
   run: {
     en: (type: string, book: string) => `Run ${type} in the account book ${book}?`,
     ms: (type, book) => `Jalankan ${type} dalam buku akaun ${book}?`,
-    zh: (type, book) => `是否在账套 ${book} 中运行 ${type}？`,
+    zh: (type, book) => `是否在账套 ${book} 中执行 ${type}？`,
   },
   change: {
     en: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
@@ -19,7 +19,7 @@ export const questionWords = room({
     ms: (count) => `dan ${count} perubahan lagi`,
     zh: (count) => `另有 ${count} 项更改`,
   },
-  agree: { en: 'Yes, run it', ms: 'Ya, jalankan', zh: '是，运行' },
+  agree: { en: 'Yes, run it', ms: 'Ya, jalankan', zh: '是，执行' },
   agreeHint: {
     en: 'Without this nothing is saved.',
     ms: 'Tanpa ini tiada apa-apa disimpan.',
@@ -30,6 +30,6 @@ export const questionWords = room({
       `A person of the company must approve ${type} in the account book ${book} before it runs. Open the page to see what changes and to decide.`,
     ms: (type, book) =>
       `Seseorang daripada syarikat mesti meluluskan ${type} dalam buku akaun ${book} sebelum ia dijalankan. Buka halaman untuk melihat apa yang berubah dan membuat keputusan.`,
-    zh: (type, book) => `账套 ${book} 中的 ${type} 须由公司人员批准后才会运行。请打开页面查看更改内容并作出决定。`,
+    zh: (type, book) => `账套 ${book} 中的 ${type} 须由公司人员批准后才会执行。请打开页面查看更改内容并作出决定。`,
   },
 });

@@ -85,8 +85,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 type Texts = Readonly<Record<string, unknown>>;
 type AnyRoom = (language: Language) => Texts;
 
-/** Every room by the name of its file, and every room of sentences. */
-const rooms = new Map<string, AnyRoom>();
+/** Every room, and every room of sentences. Two files can have a room of the same name. */
+const rooms: (readonly [name: string, room: AnyRoom])[] = [];
 
 before(async () => {
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
@@ -94,8 +94,8 @@ before(async () => {
   );
   for (const file of [...files, 'notification.ts'])
     for (const [name, found] of Object.entries(await import(`./${file}`)))
-      if (name.endsWith('Words') && typeof found === 'function' && found.length === 1) rooms.set(name, found as AnyRoom);
-  for (const [name, room] of roomsOfSentences()) rooms.set(name, room as AnyRoom);
+      if (name.endsWith('Words') && typeof found === 'function' && found.length === 1) rooms.push([name, found as AnyRoom]);
+  for (const [name, room] of roomsOfSentences()) rooms.push([name, room as AnyRoom]);
 });
 
 /** The words of a text; of a function, its source. Without what is filled in and without command types. */
@@ -123,7 +123,7 @@ test('the term of the glossary is used wherever the English one is', () => {
           else faults.push(`${place}: ${text}`);
         }
       }
-  assert.ok(rooms.size > 80, `${rooms.size} rooms were read`);
+  assert.ok(rooms.length > 80, `${rooms.length} rooms were read`);
   assert.deepEqual(faults, []);
   assert.deepEqual(
     Object.keys(EXCEPTIONS).filter((place) => !used.has(place)),

@@ -81,7 +81,7 @@ export const notificationSentences = sentences('notification', {
     en: (connectorId: string) =>
       `Connector ${connectorId} has not connected yet. Install it on the machine with the accounting package, with the configuration file from the portal.`,
     ms: (connectorId) =>
-      `Penyambung ${connectorId} belum bersambung. Pasangnya pada komputer yang mempunyai pakej perakaunan, dengan fail konfigurasi daripada portal.`,
+      `Penyambung ${connectorId} belum bersambung. Pasang penyambung itu pada komputer yang mempunyai pakej perakaunan, dengan fail konfigurasi daripada portal.`,
     zh: (connectorId) => `连接器 ${connectorId} 尚未连接。请用门户中的配置文件，在装有会计软件的电脑上安装它。`,
   },
   setUpConnector: { en: 'Set up the connector', ms: 'Sediakan penyambung', zh: '设置连接器' },
@@ -106,7 +106,7 @@ export const notificationSentences = sentences('notification', {
     ms: (connectorId, at, waiting) =>
       `Hubungan terakhir dengan penyambung ${connectorId} ialah pada ${at}. ${waiting} arahan sedang menunggunya. Pengendali perkhidmatan ini menjalankan kotak pasir. Hubungi mereka jika ia kekal luar talian.`,
     zh: (connectorId, at, waiting) =>
-      `与连接器 ${connectorId} 的上次联系是 ${at}。有 ${waiting} 条指令在等待它。沙盒由本服务的运营方运行，如一直离线请与其联系。`,
+      `与连接器 ${connectorId} 的上次联系是 ${at}。有 ${waiting} 条指令在等待它。沙盒由本服务的服务商运行，如一直离线请与其联系。`,
   },
   connectorOfflineDetail: {
     en: (connectorId: string, at: string, waiting: number) =>
@@ -374,18 +374,18 @@ export const notificationSentences = sentences('notification', {
       `E-invoices of ${companyId} wait as Pending. Enter client id and client secret on the page of the connector, Account books, E-invoices.`,
     ms: (companyId) =>
       `e-Invois ${companyId} sedang menunggu. Masukkan ID klien dan rahsia klien pada halaman penyambung, Buku akaun, e-Invois.`,
-    zh: (companyId) => `${companyId} 的电子发票正在等待。请在连接器页面的“账套”中，于电子发票处输入 客户端 ID 和客户端密钥。`,
+    zh: (companyId) => `${companyId} 的电子发票正在等待。请在连接器页面的“账套”中，于电子发票处输入客户端 ID 和客户端密钥。`,
   },
   credentialsRejected: {
     en: (companyId: string) => `MyInvois does not accept the client id and secret of ${companyId}`,
     ms: (companyId) => `MyInvois tidak menerima ID klien dan rahsia klien bagi ${companyId}`,
-    zh: (companyId) => `MyInvois 不接受 ${companyId} 的 客户端 ID 和密钥`,
+    zh: (companyId) => `MyInvois 不接受 ${companyId} 的客户端 ID 和密钥`,
   },
   credentialsRejectedDetail: {
     en: (companyId: string) =>
       `E-invoices of ${companyId} wait as Pending. Keys of preproduction and production differ, and secrets expire. Enter the right ones on the page of the connector, Account books, E-invoices.`,
     ms: (companyId) =>
-      `e-Invois ${companyId} sedang menunggu. Kunci praproduksi dan produksi berbeza, dan rahsia klien boleh tamat tempoh. Masukkan yang betul pada halaman penyambung, Buku akaun, e-Invois.`,
+      `e-Invois ${companyId} sedang menunggu. Kunci prapengeluaran dan pengeluaran berbeza, dan rahsia klien boleh tamat tempoh. Masukkan yang betul pada halaman penyambung, Buku akaun, e-Invois.`,
     zh: (companyId) =>
       `${companyId} 的电子发票正在等待。预生产与生产环境的密钥不同，客户端密钥也会过期。请在连接器页面的“账套”中，于电子发票处输入正确的密钥。`,
   },

@@ -13,7 +13,7 @@ export const storageReasons: Names<StorageReason> = {
     ms: 'Program lain telah mengunci fail buku akaun.',
     zh: '账套文件被另一个程序锁定。',
   },
-  memory: { en: 'The machine has run out of memory.', ms: 'Komputer kehabisan memori.', zh: '计算机内存不足。' },
+  memory: { en: 'The machine has run out of memory.', ms: 'Komputer kehabisan memori.', zh: '电脑内存不足。' },
   readOnly: {
     en: 'The connector is not allowed to write to the file of the account book.',
     ms: 'Penyambung tidak dibenarkan menulis ke fail buku akaun.',
@@ -22,7 +22,7 @@ export const storageReasons: Names<StorageReason> = {
   interrupted: {
     en: 'The machine interrupted the account book.',
     ms: 'Komputer telah mengganggu buku akaun.',
-    zh: '计算机中断了账套的操作。',
+    zh: '电脑中断了账套的操作。',
   },
   disk: {
     en: 'The disk failed while the account book was read or written.',
@@ -61,7 +61,7 @@ export const bookCommandSays = sentences('bookCommand', {
     ms: (bytes, limit) =>
       `Muatan ini bersaiz ${bytes} bait. Had buku akaun ini ialah ${limit}. Tiada apa-apa diubah. Bahagikan kepada beberapa arahan, atau minta lebih sedikit setiap kali.`,
     zh: (bytes, limit) =>
-      `请求内容有 ${bytes} 字节，此账套的上限是 ${limit} 字节。没有任何更改。请拆分成多条指令，或每次请求少一些。`,
+      `指令内容有 ${bytes} 字节，此账套的上限是 ${limit} 字节。没有任何更改。请拆分成多条指令，或每次请求少一些。`,
   },
   tooLong: {
     en: (seconds: string) =>
@@ -76,7 +76,7 @@ export const bookCommandSays = sentences('bookCommand', {
     ms: (limit) =>
       `Buku akaun telah mencapai hadnya, ${limit}, jadi tiada apa-apa diubah. Membaca, membatalkan dan memadam masih boleh dilakukan. Tetapkan semula kotak pasir untuk bermula dengan buku akaun baharu, atau minta had yang lebih tinggi daripada pengendali perkhidmatan ini.`,
     zh: (limit) =>
-      `账套已达到 ${limit} 的上限，因此没有任何更改。仍可读取、作废和删除。请重置沙盒以使用新账套，或请本服务的运营者提高上限。`,
+      `账套已达到 ${limit} 的上限，因此没有任何更改。仍可读取、作废和删除。请重置沙盒以使用新账套，或请本服务的服务商提高上限。`,
   },
   unavailable: {
     en: (reason: StorageReason) =>
@@ -91,7 +91,7 @@ export const bookCommandSays = sentences('bookCommand', {
     ms: (commandId) =>
       `Arahan gagal kerana pepijat dalam Ledgerline. Tiada apa-apa diubah dalam buku akaun. Laporkan commandId ${commandId} kepada pengendali penyambung. Butirannya ada dalam log.`,
     zh: (commandId) =>
-      `指令因 Ledgerline 的程序错误而失败。账套没有任何更改。请把 commandId ${commandId} 告知连接器的管理者，详情在日志中。`,
+      `指令因 Ledgerline 的程序错误而失败。账套没有任何更改。请把 commandId ${commandId} 告知连接器的负责人，详情在日志中。`,
   },
   unverified: {
     en: 'The write was saved, but it could not be verified because of a bug in Ledgerline. Check the document and do not create it again.',

@@ -74,7 +74,7 @@ export const bookUblSays = sentences('bookUbl', {
   entityLacks: {
     en: (id: string, name: string, fields: string) =>
       `Tax entity ${id}, ${name}, has no ${allOf(fields, 'en')}. Add it with update-tax-entity.`,
-    ms: (id, name, fields) => `Entiti cukai ${id}, ${name}, tiada ${allOf(fields, 'ms')}. Tambahnya dengan update-tax-entity.`,
+    ms: (id, name, fields) => `Entiti cukai ${id}, ${name}, tiada ${allOf(fields, 'ms')}. Tambahkannya dengan update-tax-entity.`,
     zh: (id, name, fields) => `税务实体 ${id}（${name}）没有 ${allOf(fields, 'zh')}。请用 update-tax-entity 补充。`,
   },
   needsParty: {

@@ -199,7 +199,7 @@ export const bookUblRuleSays = sentences('bookUblRule', {
   notTariff: {
     en: (code: string) => `${code} is not a tariff code: digits, letters and full stops, at most 12.`,
     ms: (code) => `${code} bukan kod tarif: digit, huruf dan noktah, paling banyak 12.`,
-    zh: (code) => `${code} 不是税则号：数字、字母和点，最多 12 个。`,
+    zh: (code) => `${code} 不是关税编码：数字、字母和点，最多 12 个。`,
   },
   discountOrCharge: {
     en: 'A discount or charge must say which of the two it is.',

@@ -283,7 +283,7 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
   },
   lineNeedsAccount: {
     en: (line: number, text: string) => `Line ${line}, ${text}, needs a GL account for an AP invoice. Send it in overrides.`,
-    ms: (line, text) => `Baris ${line}, ${text}, memerlukan akaun GL bagi invois AP. Hantarnya dalam overrides.`,
+    ms: (line, text) => `Baris ${line}, ${text}, memerlukan akaun GL bagi invois AP. Hantar akaun itu dalam overrides.`,
     zh: (line, text) => `第 ${line} 行（${text}）作为应付发票需要总账科目。请在 overrides 中发送。`,
   },
   lineNeedsMapping: {

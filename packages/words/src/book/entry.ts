@@ -72,7 +72,7 @@ export const bookEntrySays = sentences('bookEntry', {
   },
   required: {
     en: (field: string) => `${field} is required. Send it.`,
-    ms: (field) => `${field} diperlukan. Hantarnya.`,
+    ms: (field) => `${field} diperlukan. Hantar medan itu.`,
     zh: (field) => `${field} 是必填的。请发送。`,
   },
   partyCurrency: {
@@ -129,7 +129,7 @@ export const bookEntrySays = sentences('bookEntry', {
   controlAccount: {
     en: (accountNo: string) => `${accountNo} is a control account. Send the debtor or creditor.`,
     ms: (accountNo) => `${accountNo} ialah akaun kawalan. Hantar penghutang atau pemiutang.`,
-    zh: (accountNo) => `${accountNo} 是统驭科目。请发送客户或供应商。`,
+    zh: (accountNo) => `${accountNo} 是控制科目。请发送客户或供应商。`,
   },
   journalSide: {
     en: 'Each journal line needs either a debit or a credit, not both.',
@@ -155,7 +155,7 @@ export const bookEntrySays = sentences('bookEntry', {
     en: (statement: string, cleared: string) =>
       `The statement balance is ${statement}, but the cleared lines total ${cleared}. Clear what is missing, or send allowDifference.`,
     ms: (statement, cleared) =>
-      `Baki penyata ialah ${statement}, tetapi jumlah baris yang dijelaskan ialah ${cleared}. Jelaskan yang tertinggal, atau hantar allowDifference.`,
+      `Baki penyata ialah ${statement}, tetapi jumlah baris yang disesuaikan ialah ${cleared}. Sesuaikan yang tertinggal, atau hantar allowDifference.`,
     zh: (statement, cleared) =>
       `对账单余额是 ${statement}，但已核对的行合计 ${cleared}。请核对遗漏的行，或发送 allowDifference。`,
   },
@@ -163,7 +163,7 @@ export const bookEntrySays = sentences('bookEntry', {
     en: (account: string, entry: string, date: string) =>
       `${account} has no uncleared line of ${entry} up to ${date}. Use list-gl-bank-reconciliation-uncleared to list the existing ones.`,
     ms: (account, entry, date) =>
-      `${account} tiada baris belum dijelaskan bagi ${entry} hingga ${date}. Gunakan list-gl-bank-reconciliation-uncleared untuk menyenaraikan yang ada.`,
+      `${account} tiada baris belum disesuaikan bagi ${entry} hingga ${date}. Gunakan list-gl-bank-reconciliation-uncleared untuk menyenaraikan yang ada.`,
     zh: (account, entry, date) =>
       `${account} 截至 ${date} 没有 ${entry} 的未核对行。请用 list-gl-bank-reconciliation-uncleared 列出现有的。`,
   },

@@ -66,7 +66,7 @@ export const bookFindingSays = sentences('bookFinding', {
   accountHasSubAccounts: {
     en: (accountNo: string) => `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`,
     ms: (accountNo) => `Akaun ${accountNo} mempunyai subakaun, jadi tiada apa-apa boleh dipos ke dalamnya.`,
-    zh: (accountNo) => `科目 ${accountNo} 有子科目，因此不能过账到该科目。`,
+    zh: (accountNo) => `科目 ${accountNo} 有下级科目，因此不能过账到该科目。`,
   },
   accountNeedsSpecialType: {
     en: (accountNo: string, special: string) => `The account ${accountNo} must have the special type ${special}.`,

@@ -205,13 +205,13 @@ export const bookLineSays = sentences('bookLine', {
     ms: (party) =>
       `Baris ini memerlukan akaun GL. Hantar accountNo pada baris atau di bahagian atas muatan. Buku akaun tiada akaun lalai untuknya, dan ${party} tiada dokumen terdahulu yang mempunyainya.`,
     zh: (party) =>
-      `该行需要总账科目。请在行上或请求内容顶层发送 accountNo。账套没有相应的默认科目，${party} 也没有含该科目的早期单据。`,
+      `该行需要总账科目。请在行上或指令内容顶层发送 accountNo。账套没有相应的默认科目，${party} 也没有含该科目的早期单据。`,
   },
   needsPurchaseAccount: {
     en: (party: string) =>
       `The line needs a GL posting account. Send accountNo on the line or at the top of the payload. ${party} has no earlier AP document that has one.`,
     ms: (party) =>
       `Baris ini memerlukan akaun GL. Hantar accountNo pada baris atau di bahagian atas muatan. ${party} tiada dokumen AP terdahulu yang mempunyainya.`,
-    zh: (party) => `该行需要总账科目。请在行上或请求内容顶层发送 accountNo。${party} 没有含该科目的早期应付单据。`,
+    zh: (party) => `该行需要总账科目。请在行上或指令内容顶层发送 accountNo。${party} 没有含该科目的早期应付单据。`,
   },
 });

@@ -40,7 +40,7 @@ export const bookLockSays = sentences('bookLock', {
   },
   reconciled: {
     en: (no: string, holder: string) => `${no} is cleared by the bank reconciliation ${holder}. Void ${holder} first.`,
-    ms: (no, holder) => `${no} telah dijelaskan dalam penyesuaian bank ${holder}. Batalkan ${holder} dahulu.`,
+    ms: (no, holder) => `${no} telah disesuaikan dalam penyesuaian bank ${holder}. Batalkan ${holder} dahulu.`,
     zh: (no, holder) => `${no} 已在银行对账 ${holder} 中核对。请先作废 ${holder}。`,
   },
   taxReturn: {
@@ -53,12 +53,12 @@ export const bookLockSays = sentences('bookLock', {
   eInvoice: {
     en: (no: string) => `${no} has an e-invoice with the tax authority. Cancel the e-invoice first, or issue a note.`,
     ms: (no) => `${no} mempunyai e-Invois dengan pihak berkuasa cukai. Batalkan e-Invois itu dahulu, atau keluarkan nota.`,
-    zh: (no) => `${no} 在税务机构有电子发票。请先取消该电子发票，或开具通知单。`,
+    zh: (no) => `${no} 在税务机关有电子发票。请先取消该电子发票，或开具通知单。`,
   },
   otherModule: {
     en: (no: string, type: DocumentName) =>
       `${no} belongs to another module. Change it with the commands for the type ${named(documentNames, type, 'en')}.`,
-    ms: (no, type) => `${no} milik modul lain. Ubahnya dengan arahan bagi jenis ${named(documentNames, type, 'ms')}.`,
+    ms: (no, type) => `${no} milik modul lain. Ubah dengan arahan bagi jenis ${named(documentNames, type, 'ms')}.`,
     zh: (no, type) => `${no} 属于其他模块。请用${named(documentNames, type, 'zh')}的指令更改。`,
   },
   notLatest: {
@@ -85,6 +85,6 @@ export const bookLockSays = sentences('bookLock', {
       `${field} cannot be changed because the e-invoice of ${no} with the tax authority contains it. Cancel the e-invoice first, or issue a note.`,
     ms: (field, no) =>
       `${field} tidak boleh diubah kerana e-Invois ${no} dengan pihak berkuasa cukai mengandunginya. Batalkan e-Invois itu dahulu, atau keluarkan nota.`,
-    zh: (field, no) => `${field} 不能更改，因为 ${no} 在税务机构的电子发票包含它。请先取消该电子发票，或开具通知单。`,
+    zh: (field, no) => `${field} 不能更改，因为 ${no} 在税务机关的电子发票包含它。请先取消该电子发票，或开具通知单。`,
   },
 });

@@ -82,7 +82,7 @@ export const bookRecordRuleSays = sentences('bookRecordRule', {
   },
   unitMissing: {
     en: (uom: string) => `The item has no unit ${uom}. Add it to uoms, or use an existing unit.`,
-    ms: (uom) => `Item ini tiada unit ${uom}. Tambahnya dalam uoms, atau gunakan unit yang ada.`,
+    ms: (uom) => `Item ini tiada unit ${uom}. Tambahkannya dalam uoms, atau gunakan unit yang ada.`,
     zh: (uom) => `该商品没有单位 ${uom}。请在 uoms 中添加，或使用现有单位。`,
   },
   baseCurrencyRate: {
@@ -187,7 +187,7 @@ export const bookRecordRuleSays = sentences('bookRecordRule', {
   },
   fieldRequired: {
     en: (field: string) => `The user-defined field ${field} is required. Send it in userDefinedFields.`,
-    ms: (field) => `Medan takrifan pengguna ${field} diperlukan. Hantarnya dalam userDefinedFields.`,
+    ms: (field) => `Medan takrifan pengguna ${field} diperlukan. Hantar medan itu dalam userDefinedFields.`,
     zh: (field) => `自定义字段 ${field} 是必填的。请在 userDefinedFields 中发送。`,
   },
   fieldForm: {

@@ -71,7 +71,7 @@ export const bookRecordSays = sentences('bookRecord', {
     en: (code: string, update: string, kind: RecordName) =>
       `${capitalised(name(kind, 'en'))} ${code} already exists. Change it with ${update}, or choose another code.`,
     ms: (code, update, kind) =>
-      `${capitalised(name(kind, 'ms'))} ${code} sudah wujud. Ubahnya dengan ${update}, atau pilih kod lain.`,
+      `${capitalised(name(kind, 'ms'))} ${code} sudah wujud. Ubah dengan ${update}, atau pilih kod lain.`,
     zh: (code, update, kind) => `${name(kind, 'zh')} ${code} 已存在。请用 ${update} 更改，或选择其他代码。`,
   },
   codeTaken: {

@@ -8,5 +8,5 @@ export const setWith: Readonly<Record<Language, (assignment: string) => string>>
     `Set it on the machine of the book with "ledgerline-connector settings --company COMPANY --set ${assignment}".`,
   ms: (assignment) =>
     `Tetapkannya pada komputer buku akaun dengan "ledgerline-connector settings --company COMPANY --set ${assignment}".`,
-  zh: (assignment) => `请在账套所在的计算机上用 "ledgerline-connector settings --company COMPANY --set ${assignment}" 设置。`,
+  zh: (assignment) => `请在账套所在的电脑上用 "ledgerline-connector settings --company COMPANY --set ${assignment}" 设置。`,
 };

@@ -89,7 +89,7 @@ export const bookReportSays = sentences('bookReport', {
   },
   cannotPrint: {
     en: (reason: string) => `The document cannot be printed. ${reason} Print it in the accounting package instead.`,
-    ms: (reason) => `Dokumen ini tidak dapat dicetak. Cetaknya dalam pakej perakaunan. (${reason})`,
+    ms: (reason) => `Dokumen ini tidak dapat dicetak. Cetak dokumen itu dalam pakej perakaunan. (${reason})`,
     zh: (reason) => `该单据无法打印。请在会计软件中打印。（${reason}）`,
   },
   tooManyRows: {

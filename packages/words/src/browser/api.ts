@@ -24,7 +24,7 @@ export const apiWords = room({
     ms: (commandId) =>
       `Tidak diketahui sama ada arahan telah dimasukkan ke giliran, kerana tiada respons diterima. commandId ialah ${commandId}. Jalankan sekali lagi apabila sambungan pulih: commandId yang sama dihantar, jadi arahan hanya dimasukkan sekali.`,
     zh: (commandId) =>
-      `没有收到回应，因此无法确定指令是否已进入队列。其 commandId 是 ${commandId}。网络恢复后请再运行一次：发送的是同一 commandId，最多只会排队一次。`,
+      `没有收到回应，因此无法确定指令是否已进入队列。其 commandId 是 ${commandId}。网络恢复后请再执行一次：发送的是同一 commandId，最多只会排队一次。`,
   },
   notArrived: {
     en: 'Your last command has not arrived',
@@ -34,7 +34,7 @@ export const apiWords = room({
   notArrivedHint: {
     en: (commandId: string) => `There is no command ${commandId} so far. Look at the list before you run it again.`,
     ms: (commandId) => `Setakat ini tiada arahan ${commandId}. Semak senarai sebelum menjalankannya semula.`,
-    zh: (commandId) => `目前没有指令 ${commandId}。再次运行前请先查看列表。`,
+    zh: (commandId) => `目前没有指令 ${commandId}。再次执行前请先查看列表。`,
   },
   commands: { en: 'Commands', ms: 'Arahan', zh: '指令' },
   wasQueued: { en: 'Your command was queued', ms: 'Arahan anda telah dimasukkan ke giliran', zh: '您的指令已进入队列' },

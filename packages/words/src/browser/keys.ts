@@ -49,7 +49,7 @@ export const keysScriptWords = room({
     en: (allowed: number, all: number) =>
       `That allows ${allowed} of ${all} command types. For all others the API returns 403 and names the missing right.`,
     ms: (allowed, all) =>
-      `Ini membenarkan ${allowed} daripada ${all} jenis arahan. Bagi yang lain, API mengembalikan 403 dan menyatakan hak yang tiada.`,
+      `Ini membenarkan ${allowed} daripada ${all} jenis arahan. Bagi yang lain, API memulangkan 403 dan menyatakan hak yang tiada.`,
     zh: (allowed, all) => `共可使用 ${all} 种指令类型中的 ${allowed} 种。其余的 API 会返回 403，并指出缺少的权限。`,
   },
   enterName: {

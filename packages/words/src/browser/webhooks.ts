@@ -28,11 +28,11 @@ export const webhookScriptWords = room({
     ms: 'Pilih masa mula tempoh.',
     zh: '请选择期间的开始时间。',
   },
-  pingDelivered: { en: 'Ping delivered', ms: 'Ping dihantar', zh: 'Ping 已送达' },
+  pingDelivered: { en: 'Ping delivered', ms: 'Ping sampai', zh: 'Ping 已送达' },
   pingFailed: { en: 'Ping failed', ms: 'Ping gagal', zh: 'Ping 失败' },
   returned: {
     en: (status: number | null, took: string) => `The receiver returned ${status} in ${took}.`,
-    ms: (status, took) => `Penerima mengembalikan ${status} dalam ${took}.`,
+    ms: (status, took) => `Penerima memulangkan ${status} dalam ${took}.`,
     zh: (status, took) => `接收方在 ${took}内返回 ${status}。`,
   },
   fixReceiver: {

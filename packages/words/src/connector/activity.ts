@@ -38,7 +38,7 @@ export const localActivityWords = room({
   log: { en: 'Log', ms: 'Log', zh: '日志' },
   logSub: {
     en: 'The last lines of the connector since it was started, the newest first. They are in English, and contain no payload and no key.',
-    ms: 'Baris terakhir penyambung sejak dimulakan, yang terbaharu dahulu. Ditulis dalam bahasa Inggeris, tanpa kandungan arahan dan tanpa kunci.',
+    ms: 'Baris terakhir penyambung sejak dimulakan, yang terbaharu dahulu. Ditulis dalam bahasa Inggeris, tanpa muatan dan tanpa kunci.',
     zh: '连接器启动以来的最近日志，最新的在前。日志为英文，不含指令内容和密钥。',
   },
   lines: { en: 'Lines', ms: 'Baris', zh: '日志行' },

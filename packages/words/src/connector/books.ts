@@ -49,7 +49,7 @@ export const localBookWords = room({
     ms: (companyId) => `Ujian ${companyId}`,
     zh: (companyId) => `${companyId} 的测试`,
   },
-  id: { en: 'Id of the account book', ms: 'Id buku akaun', zh: '账套编号' },
+  id: { en: 'Id of the account book', ms: 'ID buku akaun', zh: '账套编号' },
   idHint: {
     en: 'Commands name it as companyId. Letters, digits, dots, underscores and hyphens.',
     ms: 'Arahan menamakannya sebagai companyId. Huruf, angka, titik, garis bawah dan sempang.',
@@ -57,12 +57,12 @@ export const localBookWords = room({
   },
   idInvalid: {
     en: 'Id of the account book must have 1 to 64 letters, digits, dots, underscores or hyphens, and cannot be only dots.',
-    ms: 'Id buku akaun mesti ada 1 hingga 64 huruf, angka, titik, garis bawah atau sempang, dan tidak boleh titik sahaja.',
+    ms: 'ID buku akaun mesti ada 1 hingga 64 huruf, angka, titik, garis bawah atau sempang, dan tidak boleh titik sahaja.',
     zh: '账套编号须为 1 至 64 个字母、数字、点、下划线或连字符，且不能只有点。',
   },
   idTaken: {
     en: (companyId: string) => `There is an account book ${companyId} already. Choose another id.`,
-    ms: (companyId) => `Buku akaun ${companyId} sudah ada. Pilih id lain.`,
+    ms: (companyId) => `Buku akaun ${companyId} sudah ada. Pilih ID lain.`,
     zh: (companyId) => `账套 ${companyId} 已存在。请选用其他编号。`,
   },
   nameInvalid: {
@@ -72,8 +72,8 @@ export const localBookWords = room({
   },
   newSub: {
     en: 'The book starts with the accounts, tax codes, terms and numbering of a template, so that every document can be posted.',
-    ms: 'Buku bermula dengan akaun, kod cukai, terma dan penomboran daripada templat, supaya setiap dokumen boleh dipos.',
-    zh: '账套按模板预置科目、税码、账期和编号，所有单据都可过账。',
+    ms: 'Buku bermula dengan akaun, kod cukai, tempoh kredit dan penomboran daripada templat, supaya setiap dokumen boleh dipos.',
+    zh: '账套按模板预置科目、税码、信用期限和编号，所有单据都可过账。',
   },
   template: { en: 'Template', ms: 'Templat', zh: '模板' },
   chooseTemplate: { en: 'Choose a template.', ms: 'Pilih templat.', zh: '请选择模板。' },
@@ -181,7 +181,7 @@ export const companyDetailWords = room({
   fiscalYearStart: {
     en: 'First day of the fiscal year with which the book starts',
     ms: 'Hari pertama tahun kewangan permulaan buku',
-    zh: '账套起始会计年度的第一天',
+    zh: '账套起始财政年度的第一天',
   },
 });
 

@@ -17,11 +17,11 @@ export const doctorSentences = sentences('doctor', {
     ms: 'Fail syarikat tidak menyenaraikan buku akaun.',
     zh: '公司文件中没有账套。',
   },
-  journalWritable: { en: 'The journal is writable.', ms: 'Jurnal boleh ditulis.', zh: '日志账可以写入。' },
+  journalWritable: { en: 'The journal is writable.', ms: 'Jurnal boleh ditulis.', zh: '连接器的执行记录可以写入。' },
   journalBroken: {
     en: (folder: string, reason: string) => `The journal in ${folder} cannot be used. ${reason}`,
     ms: (folder, reason) => `Jurnal dalam ${folder} tidak dapat digunakan. ${reason}`,
-    zh: (folder, reason) => `${folder} 中的日志账无法使用。${reason}`,
+    zh: (folder, reason) => `${folder} 中的执行记录无法使用。${reason}`,
   },
   reachable: {
     en: (cloudUrl: string, proxy: string) =>
@@ -58,7 +58,7 @@ export const doctorSentences = sentences('doctor', {
   otherInstallation: {
     en: 'Another installation of this connector is active. To use this one, move the connector in the portal.',
     ms: 'Pemasangan lain bagi penyambung ini sedang aktif. Untuk menggunakan yang ini, pindahkan penyambung di portal.',
-    zh: '此连接器的另一个安装正在使用。要使用本机，请在门户中移动连接器。',
+    zh: '此连接器的另一个安装正在使用。要使用本机，请在门户中迁移连接器。',
   },
   heartbeatsRejected: {
     en: (reason: string) => `The cloud rejects heartbeats. ${reason}`,
@@ -82,12 +82,12 @@ export const doctorSentences = sentences('doctor', {
     en: (build: string, newest: string) =>
       `Build ${build} is too old for update commands. Install ${newest === '' ? 'the newest build' : newest}.`,
     ms: (build, newest) =>
-      `Versi binaan ${build} terlalu lama untuk arahan kemas kini. Pasang ${newest === '' ? 'versi binaan terbaharu' : newest}.`,
+      `Binaan ${build} terlalu lama untuk arahan kemas kini. Pasang ${newest === '' ? 'binaan terbaharu' : newest}.`,
     zh: (build, newest) => `版本 ${build} 太旧，无法执行更新指令。请安装${newest === '' ? '最新版本' : ` ${newest}`}。`,
   },
   buildNewEnough: {
     en: (build: string) => `Build ${build} is new enough.`,
-    ms: (build) => `Versi binaan ${build} cukup baharu.`,
+    ms: (build) => `Binaan ${build} cukup baharu.`,
     zh: (build) => `版本 ${build} 足够新。`,
   },
   driverUnknown: {

@@ -98,7 +98,7 @@ export const eInvoiceSentences = sentences('e-invoice-access', {
   sealedElsewhere: {
     en: 'The client secret was sealed on another machine. Enter it again on this one.',
     ms: 'Rahsia klien dimeterai pada komputer lain. Masukkan semula pada komputer ini.',
-    zh: '客户端密钥是在另一台机器上封存的。请在本机重新输入。',
+    zh: '客户端密钥是在另一台电脑上封存的。请在本机重新输入。',
   },
   sealedByMachine: {
     en: 'Client secret and key are sealed by Windows for this machine.',

@@ -37,7 +37,7 @@ export const setUpSentences = sentences('setUp', {
   keyOfOtherMachine: {
     en: 'the connector key was sealed on another machine. Run "ledgerline-connector pair" on this one.',
     ms: 'kunci penyambung dimeterai pada komputer lain. Jalankan "ledgerline-connector pair" pada komputer ini.',
-    zh: '连接器密钥是在另一台计算机上加密的。请在本机运行 "ledgerline-connector pair"。',
+    zh: '连接器密钥是在另一台电脑上加密的。请在本机运行 "ledgerline-connector pair"。',
   },
   connectorIdInvalid: {
     en: 'connectorId is missing or invalid.',
@@ -206,12 +206,12 @@ export const setUpSentences = sentences('setUp', {
     en: (companyId: string) =>
       `The id of the book must have letters, digits, dots, underscores and hyphens; you sent "${companyId}".`,
     ms: (companyId) =>
-      `Id buku mesti terdiri daripada huruf, digit, titik, garis bawah dan sengkang; anda menghantar "${companyId}".`,
+      `ID buku mesti terdiri daripada huruf, digit, titik, garis bawah dan sengkang; anda menghantar "${companyId}".`,
     zh: (companyId) => `账套 id 只能有字母、数字、点、下划线和连字符；您发送的是 "${companyId}"。`,
   },
   addedIdTaken: {
     en: (companyId: string) => `The account book ${companyId} is already listed. Choose another id with --company.`,
-    ms: (companyId) => `Buku akaun ${companyId} sudah disenaraikan. Pilih id lain dengan --company.`,
+    ms: (companyId) => `Buku akaun ${companyId} sudah disenaraikan. Pilih ID lain dengan --company.`,
     zh: (companyId) => `账套 ${companyId} 已列出。请用 --company 选择其他 id。`,
   },
 });

@@ -26,7 +26,7 @@ export const setupProgramWords = room({
     en: (installed: string, offered: string) =>
       `Build ${installed} is installed, which is newer than ${offered}. Install the older one?`,
     ms: (installed, offered) =>
-      `Versi binaan ${installed} telah dipasang dan lebih baharu daripada ${offered}. Pasang yang lebih lama?`,
+      `Binaan ${installed} telah dipasang dan lebih baharu daripada ${offered}. Pasang yang lebih lama?`,
     zh: (installed, offered) => `已安装版本 ${installed}，比 ${offered} 新。要安装较旧的版本吗？`,
   },
   nothingChanged: { en: 'Nothing was changed.', ms: 'Tiada apa-apa diubah.', zh: '未作任何更改。' },
@@ -64,11 +64,11 @@ export const setupProgramWords = room({
   dataLabel: {
     en: 'The journal, the account books, the configuration and the logs stay on this computer unless you choose otherwise.',
     ms: 'Jurnal, buku akaun, konfigurasi dan log kekal di komputer ini melainkan anda memilih sebaliknya.',
-    zh: '除非您另行选择，日志账、账套、配置和日志都会保留在本机。',
+    zh: '除非您另行选择，执行记录、账套、配置和日志都会保留在本机。',
   },
   forget: {
     en: 'Also delete the record of what was done, and the account books. This cannot be undone.',
-    ms: 'Padamkan juga rekod kerja dan buku akaun. Tindakan ini tidak boleh dibatalkan.',
+    ms: 'Padamkan juga rekod kerja dan buku akaun. Tindakan ini tidak boleh dibuat asal.',
     zh: '同时删除操作记录和账套。此操作无法撤销。',
   },
 });

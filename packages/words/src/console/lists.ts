@@ -36,7 +36,7 @@ export const consoleMailWords = room({
 export const consoleWebhookWords = room({
   sub: {
     en: 'Endpoints that are paused, disabled or failing. Only the host is shown, because the rest of an address may be a secret.',
-    ms: 'Titik akhir yang dijeda, dimatikan atau gagal. Hanya hos dipaparkan, kerana selebihnya mungkin rahsia.',
+    ms: 'Titik akhir yang dijeda, dinyahaktifkan atau gagal. Hanya hos dipaparkan, kerana selebihnya mungkin rahsia.',
     zh: '已暂停、停用或失败的端点。只显示主机，因为地址的其余部分可能是秘密。',
   },
   caption: {
@@ -47,7 +47,7 @@ export const consoleWebhookWords = room({
   none: { en: 'All endpoints work', ms: 'Semua titik akhir berfungsi', zh: '所有端点正常' },
   noneHint: {
     en: 'None is paused, disabled or failing.',
-    ms: 'Tiada yang dijeda, dimatikan atau gagal.',
+    ms: 'Tiada yang dijeda, dinyahaktifkan atau gagal.',
     zh: '没有暂停、停用或失败的端点。',
   },
   host: { en: 'Host', ms: 'Hos', zh: '主机' },
@@ -55,7 +55,7 @@ export const consoleWebhookWords = room({
   state: { en: 'State', ms: 'Keadaan', zh: '状态' },
   enabled: { en: 'failing', ms: 'gagal', zh: '失败' },
   paused: { en: 'paused', ms: 'dijeda', zh: '已暂停' },
-  disabled: { en: 'disabled', ms: 'dimatikan', zh: '已停用' },
+  disabled: { en: 'disabled', ms: 'dinyahaktifkan', zh: '已停用' },
   failures: { en: 'Failures in a row', ms: 'Kegagalan berturut-turut', zh: '连续失败' },
   since: { en: 'Failing since', ms: 'Gagal sejak', zh: '失败自' },
   retry: { en: 'Try now', ms: 'Cuba sekarang', zh: '立即重试' },

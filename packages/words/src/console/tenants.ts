@@ -24,7 +24,7 @@ export const consoleTenantsWords = room({
   since: { en: 'Since', ms: 'Sejak', zh: '自' },
   trialing: { en: 'trial', ms: 'percubaan', zh: '试用' },
   active: { en: 'active', ms: 'aktif', zh: '有效' },
-  past_due: { en: 'payment due', ms: 'bayaran tertunggak', zh: '待付款' },
+  past_due: { en: 'payment due', ms: 'bayaran perlu dibuat', zh: '待付款' },
   inactive: { en: 'suspended', ms: 'digantung', zh: '已暂停' },
   requestsSub: {
     en: 'Setting the plan answers the request. Ledgerline charges nothing.',
@@ -66,7 +66,7 @@ export const consoleTenantWords = room({
   suspendHint: {
     en: 'A suspended tenant can log in and read, and accepted commands still run. New commands get 402.',
     ms: 'Penyewa yang digantung boleh log masuk dan membaca, dan arahan yang diterima tetap berjalan. Arahan baharu mendapat 402.',
-    zh: '已暂停的租户可以登录和查看，已接受的指令仍会运行。新指令会得到 402。',
+    zh: '已暂停的租户可以登录和查看，已接受的指令仍会执行。新指令会得到 402。',
   },
   visit: { en: 'Look at the portal', ms: 'Lihat portal', zh: '查看门户' },
   visitReason: { en: 'Reason', ms: 'Sebab', zh: '理由' },
@@ -86,8 +86,8 @@ export const consoleTenantWords = room({
   build: { en: 'Build', ms: 'Binaan', zh: '版本' },
   lastSeen: { en: 'Last seen', ms: 'Kali terakhir dilihat', zh: '最后出现' },
   never: { en: 'never', ms: 'tidak pernah', zh: '从未' },
-  queued: { en: 'Queued', ms: 'Dalam giliran', zh: '排队中' },
-  running: { en: 'Running', ms: 'Berjalan', zh: '运行中' },
+  queued: { en: 'Queued', ms: 'Menunggu', zh: '排队中' },
+  running: { en: 'Running', ms: 'Sedang dijalankan', zh: '执行中' },
   failing: { en: 'Failed commands', ms: 'Arahan gagal', zh: '失败的指令' },
   failingHint: {
     en: 'Without payloads, results and messages.',

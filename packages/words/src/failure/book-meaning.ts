@@ -9,7 +9,7 @@ export const bookMeaningWords = room({
   INVALID_PAYLOAD: {
     en: en.INVALID_PAYLOAD.meaning,
     ms: 'Muatan melanggar peraturan yang disemak oleh penyambung.',
-    zh: '请求内容违反了连接器检查的规则。',
+    zh: '指令内容违反了连接器检查的规则。',
   },
   COMMAND_ID_REUSED: {
     en: en.COMMAND_ID_REUSED.meaning,
@@ -24,12 +24,12 @@ export const bookMeaningWords = room({
   UNKNOWN_CODE: {
     en: en.UNKNOWN_CODE.meaning,
     ms: 'Muatan mengandungi kod yang tiada dalam buku akaun, seperti pihak, item, unit, akaun atau lokasi.',
-    zh: '请求内容包含账套中不存在的代码，例如往来单位、商品、单位、科目或仓位。',
+    zh: '指令内容包含账套中不存在的代码，例如往来单位、商品、单位、科目或仓位。',
   },
   RECORD_INACTIVE: {
     en: en.RECORD_INACTIVE.meaning,
     ms: 'Muatan merujuk kepada rekod yang tidak aktif.',
-    zh: '请求内容引用了已停用的记录。',
+    zh: '指令内容引用了已停用的记录。',
   },
   RECORD_EXISTS: { en: en.RECORD_EXISTS.meaning, ms: 'Rekod lain sudah mempunyai kod ini.', zh: '已有其他记录使用此代码。' },
   RECORD_IN_USE: {
@@ -110,12 +110,12 @@ export const bookMeaningWords = room({
   EINVOICE_NOT_VALID: {
     en: en.EINVOICE_NOT_VALID.meaning,
     ms: 'e-Invois asal tidak berstatus Valid di pihak berkuasa cukai.',
-    zh: '原电子发票在税务机构的状态不是 Valid。',
+    zh: '原电子发票在税务机关的状态不是 Valid。',
   },
   EINVOICE_WINDOW: {
     en: en.EINVOICE_WINDOW.meaning,
     ms: 'Pihak berkuasa cukai menerima perkara ini hanya dalam tempoh tertentu, yang telah tamat atau belum bermula.',
-    zh: '税务机构只在规定时间内接受此操作，该时间已过或尚未开始。',
+    zh: '税务机关只在规定时间内接受此操作，该时间已过或尚未开始。',
   },
   EINVOICE_REFERENCED: {
     en: en.EINVOICE_REFERENCED.meaning,
@@ -150,8 +150,8 @@ export const bookMeaningWords = room({
   },
   GATEWAY_CREDENTIALS: {
     en: en.GATEWAY_CREDENTIALS.meaning,
-    ms: 'MyInvois tidak menerima id klien dan rahsianya, jadi e-Invois menunggu.',
-    zh: 'MyInvois 不接受客户端 id 和密钥，因此电子发票在等待。',
+    ms: 'MyInvois tidak menerima ID klien dan rahsianya, jadi e-Invois menunggu.',
+    zh: 'MyInvois 不接受客户端 ID 和密钥，因此电子发票在等待。',
   },
   GATEWAY_UNEXPECTED: {
     en: en.GATEWAY_UNEXPECTED.meaning,

@@ -137,18 +137,18 @@ export const bookRemedyWords = room({
   },
   GATEWAY_TIMEOUT: {
     en: en.GATEWAY_TIMEOUT.remedy,
-    ms: 'Segarkan status sebelum anda menyerahkannya sekali lagi.',
+    ms: 'Segar semula status sebelum anda menyerahkannya sekali lagi.',
     zh: '请先刷新状态，再决定是否重新提交。',
   },
   GATEWAY_CREDENTIALS: {
     en: en.GATEWAY_CREDENTIALS.remedy,
-    ms: 'Masukkan semula id klien dan rahsianya. Yang bagi prapengeluaran dan pengeluaran adalah berbeza.',
-    zh: '请重新输入客户端 id 和密钥。预生产环境与生产环境的不同。',
+    ms: 'Masukkan semula ID klien dan rahsianya. Yang bagi prapengeluaran dan pengeluaran adalah berbeza.',
+    zh: '请重新输入客户端 ID 和密钥。预生产环境与生产环境的不同。',
   },
   GATEWAY_UNEXPECTED: {
     en: en.GATEWAY_UNEXPECTED.remedy,
-    ms: 'Jika keadaan ini berterusan, hantar id korelasi dalam mesej kepada pihak berkuasa cukai.',
-    zh: '如果一直如此，请把消息中的关联 id 发给税务机关。',
+    ms: 'Jika keadaan ini berterusan, hantar ID korelasi dalam mesej kepada pihak berkuasa cukai.',
+    zh: '如果一直如此，请把消息中的关联 ID 发给税务机关。',
   },
   NOTHING_TO_CONSOLIDATE: {
     en: en.NOTHING_TO_CONSOLIDATE.remedy,
@@ -211,7 +211,7 @@ export const bookRemedyWords = room({
   ACCOUNT_NOT_POSTABLE: {
     en: en.ACCOUNT_NOT_POSTABLE.remedy,
     ms: 'Pilih akaun tanpa subakaun, daripada jenis yang dinamakan dalam mesej.',
-    zh: '请选择没有子科目、且类型符合消息要求的科目。',
+    zh: '请选择没有下级科目、且类型符合消息要求的科目。',
   },
   TAX_CODE_INVALID: {
     en: en.TAX_CODE_INVALID.remedy,
@@ -257,7 +257,7 @@ export const bookRemedyWords = room({
   },
   VERIFY_MISMATCH: {
     en: en.VERIFY_MISMATCH.remedy,
-    ms: 'Lihat perbezaan dalam hasil dan semak dokumen. Jangan ciptanya sekali lagi.',
+    ms: 'Lihat perbezaan dalam hasil dan semak dokumen. Jangan cipta dokumen itu sekali lagi.',
     zh: '请查看结果中的差异并核对单据。请勿再次创建。',
   },
   AMOUNT_TOO_LARGE: {
@@ -278,11 +278,11 @@ export const bookRemedyWords = room({
   BOOK_FULL: {
     en: en.BOOK_FULL.remedy,
     ms: 'Tetapkan semula kotak pasir untuk bermula dengan buku baharu, atau minta had yang lebih tinggi daripada pengendali.',
-    zh: '请重置沙盒以使用新账套，或请运营方提高上限。',
+    zh: '请重置沙盒以使用新账套，或请服务商提高上限。',
   },
   INTERNAL_ERROR: {
     en: en.INTERNAL_ERROR.remedy,
     ms: 'Laporkan commandId kepada pengendali penyambung. Butirannya ada dalam log.',
-    zh: '请将 commandId 报告给连接器的运营方，详情在日志中。',
+    zh: '请将 commandId 报告给连接器的负责人，详情在日志中。',
   },
 });

@@ -30,7 +30,7 @@ export const failureMeaningWords = room({
   payload_damaged: {
     en: en.payload_damaged.meaning,
     ms: 'Muatan yang disimpan telah rosak, jadi ia tidak dihantar kepada penyambung. error.outcome menyatakan sama ada penghantaran terdahulu mungkin telah mengubah buku akaun.',
-    zh: '保存的请求内容已损坏，因此没有发送给连接器。error.outcome 说明之前的发送是否可能更改了账套。',
+    zh: '保存的指令内容已损坏，因此没有发送给连接器。error.outcome 说明之前的发送是否可能更改了账套。',
   },
   unsupported_command: {
     en: en.unsupported_command.meaning,
@@ -64,7 +64,7 @@ export const failureMeaningWords = room({
   },
   verify_mismatch: {
     en: en.verify_mismatch.meaning,
-    ms: 'Data telah disimpan, tetapi berbeza daripada permintaan. Semak dokumen dan jangan ciptanya sekali lagi.',
+    ms: 'Data telah disimpan, tetapi berbeza daripada permintaan. Semak dokumen dan jangan cipta dokumen itu sekali lagi.',
     zh: '已保存，但保存的数据与请求不同。请核对单据，请勿再次创建。',
   },
   result_too_large: {
@@ -83,7 +83,7 @@ export const failureMeaningWords = room({
 export const failureRemedyWords = room({
   wasSaved: {
     en: 'The document was saved. Check it and do not create it again.',
-    ms: 'Dokumen telah disimpan. Semak dokumen itu dan jangan ciptanya sekali lagi.',
+    ms: 'Dokumen telah disimpan. Semak dokumen itu dan jangan cipta dokumen itu sekali lagi.',
     zh: '单据已保存。请核对，请勿再次创建。',
   },
   checkBook: {

@@ -126,7 +126,7 @@ export const accountMailWords = room({
   passwordReclaimed: {
     en: 'No one had confirmed this address before, so someone else could have set up the account. Its second factors and keys have ended, and its webhook endpoints are paused. Create new keys, and download the configuration of the connector again.',
     ms: 'Alamat ini belum pernah disahkan, jadi akaun mungkin disediakan oleh orang lain. Faktor kedua dan kuncinya telah ditamatkan, dan titik akhir webhook dijeda. Cipta kunci baharu, dan muat turun semula konfigurasi penyambung.',
-    zh: '此地址从未确认过，账户可能由他人设立。其第二验证方式和密钥均已停用，Webhook 端点已暂停。请创建新密钥，并重新下载连接器配置。',
+    zh: '此地址从未确认过，账户可能由他人设立。其两步验证方式和密钥均已停用，Webhook 端点已暂停。请创建新密钥，并重新下载连接器配置。',
   },
   passwordRemark: {
     en: (address: string) =>
@@ -141,7 +141,7 @@ export const accountMailWords = room({
     ms: 'Jika ini bukan anda, tukar kata laluan anda dan log keluar di semua tempat dengan segera.',
     zh: '如果不是您本人，请立即更改密码并退出所有登录。',
   },
-  factorAddedTitle: { en: 'A second factor was added', ms: 'Faktor kedua telah ditambah', zh: '已添加第二验证方式' },
+  factorAddedTitle: { en: 'A second factor was added', ms: 'Faktor kedua telah ditambah', zh: '已添加两步验证方式' },
   appAdded: {
     en: 'You can now confirm your login with an authenticator app. Keep the recovery codes where you find them without it.',
     ms: 'Kini anda boleh mengesahkan log masuk dengan apl pengesah. Simpan kod pemulihan di tempat yang boleh dicapai tanpanya.',
@@ -154,7 +154,7 @@ export const accountMailWords = room({
       `Kini anda boleh mengesahkan log masuk dengan kunci laluan “${name}”. Simpan kod pemulihan di tempat yang boleh dicapai tanpanya.`,
     zh: (name) => `现在可以用通行密钥“${name}”确认登录。请把恢复码保存在没有它也能找到的地方。`,
   },
-  factorRemovedTitle: { en: 'A second factor was removed', ms: 'Faktor kedua telah dibuang', zh: '已移除第二验证方式' },
+  factorRemovedTitle: { en: 'A second factor was removed', ms: 'Faktor kedua telah dibuang', zh: '已移除两步验证方式' },
   appRemoved: {
     en: 'Your login can no longer be confirmed with an authenticator app.',
     ms: 'Log masuk anda tidak lagi boleh disahkan dengan apl pengesah.',
@@ -168,7 +168,7 @@ export const accountMailWords = room({
   factorsRemovedTitle: {
     en: 'Your second factors were removed',
     ms: 'Faktor kedua anda telah dibuang',
-    zh: '您的第二验证方式已移除',
+    zh: '您的两步验证方式已移除',
   },
   factorsRemoved: {
     en: 'The operator of this service removed your authenticator app, your passkeys and your recovery codes.',
@@ -178,7 +178,7 @@ export const accountMailWords = room({
   factorsSetUp: {
     en: 'You can log in with your password alone. Set up a second factor again.',
     ms: 'Anda boleh log masuk dengan kata laluan sahaja. Sediakan faktor kedua semula.',
-    zh: '您现在只需密码即可登录。请重新设置第二验证方式。',
+    zh: '您现在只需密码即可登录。请重新设置两步验证方式。',
   },
   factorsRemark: {
     en: 'If you did not ask for this, change your password and contact the operator of this service at once.',

@@ -19,23 +19,23 @@ export const companyMailWords = room({
     ms: 'Jika tiada seorang pun daripada anda menciptanya, batalkan kunci itu dan tukar kata laluan anda.',
     zh: '如果贵公司无人创建此密钥，请撤销它并更改密码。',
   },
-  tenantKeyRotated: { en: 'The tenant key was rotated', ms: 'Kunci akaun telah diganti', zh: '账户密钥已轮换' },
-  connectorKeyRotated: { en: 'The connector key was rotated', ms: 'Kunci penyambung telah diganti', zh: '连接器密钥已轮换' },
-  appKeyRotated: { en: 'An app key was rotated', ms: 'Kunci apl telah diganti', zh: '应用密钥已轮换' },
+  tenantKeyRotated: { en: 'The tenant key was rotated', ms: 'Kunci akaun telah diganti', zh: '账户密钥已更换' },
+  connectorKeyRotated: { en: 'The connector key was rotated', ms: 'Kunci penyambung telah diganti', zh: '连接器密钥已更换' },
+  appKeyRotated: { en: 'An app key was rotated', ms: 'Kunci apl telah diganti', zh: '应用密钥已更换' },
   tenantKeyOf: {
     en: (company: string) => `The tenant key of ${company} was rotated.`,
     ms: (company) => `Kunci akaun ${company} telah diganti.`,
-    zh: (company) => `${company} 的账户密钥已轮换。`,
+    zh: (company) => `${company} 的账户密钥已更换。`,
   },
   connectorKeyOf: {
     en: (company: string) => `The connector key of ${company} was rotated.`,
     ms: (company) => `Kunci penyambung ${company} telah diganti.`,
-    zh: (company) => `${company} 的连接器密钥已轮换。`,
+    zh: (company) => `${company} 的连接器密钥已更换。`,
   },
   appKeyOf: {
     en: (company: string) => `An app key of ${company} was rotated.`,
     ms: (company) => `Satu kunci apl ${company} telah diganti.`,
-    zh: (company) => `${company} 的一个应用密钥已轮换。`,
+    zh: (company) => `${company} 的一个应用密钥已更换。`,
   },
   previousEnded: {
     en: 'The previous key no longer works.',
@@ -50,7 +50,7 @@ export const companyMailWords = room({
   keyRotatedRemark: {
     en: 'If none of you rotated it, rotate it again and change your password.',
     ms: 'Jika tiada seorang pun daripada anda menggantinya, ganti sekali lagi dan tukar kata laluan anda.',
-    zh: '如果贵公司无人轮换此密钥，请再次轮换并更改密码。',
+    zh: '如果贵公司无人更换此密钥，请再次更换并更改密码。',
   },
 
   willBeErased: {

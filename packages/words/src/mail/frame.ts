@@ -63,7 +63,7 @@ export const mailReasonWords = room({
   },
   schedule: {
     en: 'You receive this email because you scheduled this report. You can pause or delete it on the page Reports.',
-    ms: 'Anda menerima e-mel ini kerana anda menjadualkan laporan ini. Anda boleh menjeda atau menghapuskannya di halaman Laporan.',
+    ms: 'Anda menerima e-mel ini kerana anda menjadualkan laporan ini. Anda boleh menjeda atau memadamkannya di halaman Laporan.',
     zh: '您收到此邮件，是因为您设定了此定期报表。您可以在“报表”页面暂停或删除它。',
   },
   statusConfirm: {

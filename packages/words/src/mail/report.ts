@@ -71,7 +71,7 @@ export const reportMailWords = room({
     en: (book: string, company: string) =>
       `You can no longer see the reports of the account book ${book} of ${company}, so the scheduled report was deleted.`,
     ms: (book, company) =>
-      `Anda tidak lagi boleh melihat laporan buku akaun ${book} milik ${company}, jadi laporan berjadual itu dihapuskan.`,
+      `Anda tidak lagi boleh melihat laporan buku akaun ${book} milik ${company}, jadi laporan berjadual itu dipadamkan.`,
     zh: (book, company) => `您不再能查看 ${company} 的账套 ${book} 的报表，因此该定期报表已删除。`,
   },
 });

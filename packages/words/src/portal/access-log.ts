@@ -47,7 +47,7 @@ export const auditWords = room({
   'member.sight-changed': {
     en: 'What a viewer sees of books changed',
     ms: 'Bahagian buku yang dilihat pemerhati ditukar',
-    zh: '查看者可见的账套内容已更改',
+    zh: '只读成员可见的账套内容已更改',
   },
   'book.looked-at': { en: 'Looked at an account book', ms: 'Buku akaun dilihat', zh: '查看了账套' },
   'book.closed': { en: 'Account book closed to the portal', ms: 'Buku akaun ditutup kepada portal', zh: '账套已对门户关闭' },
@@ -55,7 +55,7 @@ export const auditWords = room({
   'report-schedule.created': { en: 'Report scheduled', ms: 'Laporan dijadualkan', zh: '已设定定期报表' },
   'report-schedule.paused': { en: 'Scheduled report paused', ms: 'Laporan berjadual dijeda', zh: '定期报表已暂停' },
   'report-schedule.resumed': { en: 'Scheduled report resumed', ms: 'Laporan berjadual disambung semula', zh: '定期报表已恢复' },
-  'report-schedule.deleted': { en: 'Scheduled report deleted', ms: 'Laporan berjadual dihapuskan', zh: '定期报表已删除' },
+  'report-schedule.deleted': { en: 'Scheduled report deleted', ms: 'Laporan berjadual dipadamkan', zh: '定期报表已删除' },
   'report-schedule.sent': { en: 'Scheduled report sent', ms: 'Laporan berjadual dihantar', zh: '定期报表已发送' },
   'report-schedule.failed': {
     en: 'Scheduled report not sent',

@@ -32,7 +32,7 @@ export const accountWords = room({
   subscription: { en: 'Subscription', ms: 'Langganan', zh: '订阅' },
   trialing: { en: 'trial', ms: 'percubaan', zh: '试用' },
   active: { en: 'active', ms: 'aktif', zh: '有效' },
-  past_due: { en: 'payment due', ms: 'bayaran perlu dijelaskan', zh: '待付款' },
+  past_due: { en: 'payment due', ms: 'bayaran perlu dibuat', zh: '待付款' },
   inactive: { en: 'inactive', ms: 'tidak aktif', zh: '已停用' },
   plan: { en: 'plan', ms: 'pelan', zh: '方案' },
   trial: { en: 'Trial', ms: 'Percubaan', zh: '试用' },
@@ -227,7 +227,7 @@ export const accountWords = room({
 
   dataHint: {
     en: 'Export everything as one ZIP file, and choose how long payloads, results and files are kept.',
-    ms: 'Eksport semuanya sebagai satu fail ZIP, dan pilih tempoh simpanan kandungan arahan, hasil dan fail.',
+    ms: 'Eksport semuanya sebagai satu fail ZIP, dan pilih tempoh simpanan muatan, hasil dan fail.',
     zh: '将全部内容导出为一个 ZIP 文件，并选择指令内容、结果和文件的保留时间。',
   },
   openData: { en: 'Open your data', ms: 'Buka data anda', zh: '打开您的数据' },

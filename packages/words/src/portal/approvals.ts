@@ -5,7 +5,7 @@ import { room } from '../room.ts';
 export const approvalWords = room({
   sub: {
     en: 'Writes of keys that need approval wait here. Nothing is saved until a person approves it.',
-    ms: 'Catatan daripada kunci yang memerlukan kelulusan menunggu di sini. Tiada apa-apa disimpan sehingga seseorang meluluskannya.',
+    ms: 'Penulisan daripada kunci yang memerlukan kelulusan menunggu di sini. Tiada apa-apa disimpan sehingga seseorang meluluskannya.',
     zh: '需要审批的密钥所发出的写入在此等候。在有人批准之前，不会保存任何内容。',
   },
   open: { en: 'Waiting', ms: 'Menunggu', zh: '等候中' },
@@ -23,11 +23,11 @@ export const approvalWords = room({
   nothing: { en: 'Nothing waits for you', ms: 'Tiada yang menunggu anda', zh: '没有等候您处理的写入' },
   nothingHint: {
     en: 'Create a key with approval, for example for an AI assistant, and its writes appear here.',
-    ms: 'Cipta kunci dengan kelulusan, contohnya untuk pembantu AI, dan catatannya muncul di sini.',
+    ms: 'Cipta kunci dengan kelulusan, contohnya untuk pembantu AI, dan penulisannya muncul di sini.',
     zh: '创建一个需要审批的密钥（例如给 AI 助手使用），它的写入就会出现在这里。',
   },
   toKeys: { en: 'API keys', ms: 'Kunci API', zh: 'API 密钥' },
-  what: { en: 'Write', ms: 'Catatan', zh: '写入' },
+  what: { en: 'Write', ms: 'Penulisan', zh: '写入' },
   book: { en: 'Account book', ms: 'Buku akaun', zh: '账套' },
   asked: { en: 'Asked', ms: 'Diminta', zh: '提出时间' },
   expires: { en: 'Expires', ms: 'Tamat', zh: '到期' },
@@ -61,7 +61,7 @@ export const approvalWords = room({
   asItIs: { en: 'What it is about, as it is now', ms: 'Perkara yang terlibat, seperti sekarang', zh: '涉及的内容（目前状态）' },
   value: { en: 'Value', ms: 'Nilai', zh: '值' },
   line: { en: (place: number) => `Line ${place}`, ms: (place) => `Baris ${place}`, zh: (place) => `第 ${place} 行` },
-  postings: { en: 'Ledger postings', ms: 'Catatan lejar', zh: '过账' },
+  postings: { en: 'Ledger postings', ms: 'Catatan lejar', zh: '分类账分录' },
   account: { en: 'Account', ms: 'Akaun', zh: '科目' },
   debit: { en: 'Debit', ms: 'Debit', zh: '借方' },
   credit: { en: 'Credit', ms: 'Kredit', zh: '贷方' },
@@ -74,7 +74,7 @@ export const approvalWords = room({
   warnings: { en: 'The account book warns', ms: 'Amaran daripada buku akaun', zh: '账套的提醒' },
   wouldFail: {
     en: 'The account book would reject this write',
-    ms: 'Buku akaun akan menolak catatan ini',
+    ms: 'Buku akaun akan menolak penulisan ini',
     zh: '账套会拒绝这次写入',
   },
   silent: {
@@ -90,7 +90,7 @@ export const approvalWords = room({
   sent: { en: 'What the program sent', ms: 'Apa yang dihantar oleh program', zh: '程序发送的内容' },
   approve: { en: 'Approve', ms: 'Luluskan', zh: '批准' },
   deny: { en: 'Deny', ms: 'Tolak', zh: '拒绝' },
-  denyTitle: { en: 'Deny this write?', ms: 'Tolak catatan ini?', zh: '拒绝这次写入？' },
+  denyTitle: { en: 'Deny this write?', ms: 'Tolak penulisan ini?', zh: '拒绝这次写入？' },
   denyHint: {
     en: 'It is not saved, and the program is told your reason. This cannot be undone.',
     ms: 'Ia tidak disimpan, dan program diberitahu sebab anda. Tindakan ini tidak boleh dibuat asal.',

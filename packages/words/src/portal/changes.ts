@@ -43,7 +43,7 @@ export const changesWords = room({
   driver_failed: {
     en: 'The driver that watches the book has failed. The connector starts it again.',
     ms: 'Pemacu yang memerhati buku akaun telah gagal. Penyambung memulakannya semula.',
-    zh: '监视账套的驱动失败。连接器会重新启动它。',
+    zh: '监视账套的驱动程序失败。连接器会重新启动它。',
   },
   switchOn: { en: 'Switch on', ms: 'Hidupkan', zh: '开启' },
   switchOff: { en: 'Switch off', ms: 'Matikan', zh: '关闭' },
@@ -55,7 +55,7 @@ export const changesWords = room({
   },
   forgetHint: {
     en: 'Switch off and delete also deletes the changes of the book that were sent so far. This cannot be undone.',
-    ms: 'Matikan dan padam turut memadam perubahan buku akaun yang telah dihantar setakat ini. Tindakan ini tidak boleh dibatalkan.',
+    ms: 'Matikan dan padam turut memadam perubahan buku akaun yang telah dihantar setakat ini. Tindakan ini tidak boleh dibuat asal.',
     zh: '“关闭并删除”还会删除该账套至今已发送的变更。此操作无法撤销。',
   },
   noBooks: { en: 'No account books yet', ms: 'Belum ada buku akaun', zh: '还没有账套' },
@@ -85,8 +85,8 @@ export const changesWords = room({
     ms: (former) => `dinamakan semula daripada ${former}`,
     zh: (former) => `由 ${former} 改名`,
   },
-  settlement: { en: 'settlement', ms: 'penyelesaian', zh: '结算' },
-  postings: { en: 'postings', ms: 'catatan lejar', zh: '过账' },
+  settlement: { en: 'settlement', ms: 'penjelasan', zh: '结清' },
+  postings: { en: 'postings', ms: 'catatan lejar', zh: '分录' },
 });
 
 /** Why changes are missing. */
@@ -97,5 +97,5 @@ export const gapWords = room({
   log_expired: { en: 'the connector was away for too long', ms: 'penyambung tiada terlalu lama', zh: '连接器离线过久' },
   bulk: { en: 'too many changes to list', ms: 'terlalu banyak perubahan untuk disenaraikan', zh: '变更过多，未逐一列出' },
   quota: { en: 'the limit of the day was reached', ms: 'had harian dicapai', zh: '达到每日上限' },
-  driver_changed: { en: 'another driver reads the book', ms: 'pemacu lain membaca buku akaun', zh: '由另一个驱动读取账套' },
+  driver_changed: { en: 'another driver reads the book', ms: 'pemacu lain membaca buku akaun', zh: '由另一个驱动程序读取账套' },
 });

@@ -149,7 +149,7 @@ export const outcomeWords = room({
   itsDocument: { en: 'its document', ms: 'dokumennya', zh: '其单据' },
   unverified: {
     en: 'Saved, but not verified. Do not create it again.',
-    ms: 'Disimpan, tetapi belum disahkan. Jangan ciptanya sekali lagi.',
+    ms: 'Disimpan, tetapi belum disahkan. Jangan cipta dokumen itu sekali lagi.',
     zh: '已保存，但未核对。请勿再次创建。',
   },
   notCompared: {

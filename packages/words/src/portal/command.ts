@@ -11,7 +11,7 @@ export const commandWords = room({
   cleared: {
     en: 'Payload, result and file were removed',
     ms: 'Muatan, hasil dan fail telah dibuang',
-    zh: '请求内容、结果和文件已清除',
+    zh: '指令内容、结果和文件已清除',
   },
   clearedDetail: {
     en: (day: string) =>
@@ -26,11 +26,11 @@ export const commandWords = room({
   behind: {
     en: 'Result as JSON, payload and code',
     ms: 'Hasil sebagai JSON, muatan dan kod',
-    zh: 'JSON 结果、请求内容和代码',
+    zh: 'JSON 结果、指令内容和代码',
   },
   command: { en: 'Command', ms: 'Arahan', zh: '指令' },
   result: { en: 'Result', ms: 'Hasil', zh: '结果' },
-  payload: { en: 'Payload', ms: 'Muatan', zh: '请求内容' },
+  payload: { en: 'Payload', ms: 'Muatan', zh: '指令内容' },
   sameId: {
     en: (commandId: Html) => html`If you send the same ${commandId} again, you get this command back and nothing runs twice.`,
     ms: (commandId) =>
@@ -155,9 +155,9 @@ export const verificationWords = room({
   bookHas: { en: 'The book has', ms: 'Buku akaun mempunyai', zh: '账套中的' },
   differs: { en: '(differs)', ms: '(berbeza)', zh: '（不同）' },
   nothing: { en: 'nothing', ms: 'tiada', zh: '无' },
-  postings: { en: 'Postings', ms: 'Pos lejar', zh: '过账' },
-  postingsTable: { en: 'Postings, table', ms: 'Pos lejar, jadual', zh: '过账表格' },
-  postingsCaption: { en: 'Postings to the general ledger', ms: 'Pos ke lejar am', zh: '总账过账' },
+  postings: { en: 'Postings', ms: 'Catatan lejar', zh: '分录' },
+  postingsTable: { en: 'Postings, table', ms: 'Catatan lejar, jadual', zh: '分录表格' },
+  postingsCaption: { en: 'Postings to the general ledger', ms: 'Catatan ke lejar am', zh: '总账分录' },
   account: { en: 'Account', ms: 'Akaun', zh: '科目' },
   debit: { en: 'Debit', ms: 'Debit', zh: '借方' },
   credit: { en: 'Credit', ms: 'Kredit', zh: '贷方' },

@@ -19,7 +19,7 @@ export const commandsWords = room({
   exportCsv: { en: 'Export CSV', ms: 'Eksport CSV', zh: '导出 CSV' },
   filter: { en: 'Filter commands', ms: 'Tapis arahan', zh: '筛选指令' },
   search: { en: 'Search', ms: 'Cari', zh: '搜索' },
-  searchHint: { en: 'Id, type, document or code', ms: 'Id, jenis, dokumen atau kod', zh: '编号、类型、单据或代码' },
+  searchHint: { en: 'Id, type, document or code', ms: 'ID, jenis, dokumen atau kod', zh: '编号、类型、单据或代码' },
   status: { en: 'Status', ms: 'Status', zh: '状态' },
   module: { en: 'Module', ms: 'Modul', zh: '模块' },
   anyModule: { en: 'Any module', ms: 'Semua modul', zh: '所有模块' },

@@ -5,7 +5,7 @@ import type { Link } from '../link.ts';
 import { room } from '../room.ts';
 
 export const connectWords = room({
-  title: { en: 'Connect an app', ms: 'Sambungkan aplikasi', zh: '连接应用' },
+  title: { en: 'Connect an app', ms: 'Sambungkan apl', zh: '连接应用' },
   asks: {
     en: (name: Html) => html`Connect ${name}?`,
     ms: (name) => html`Sambungkan ${name}?`,
@@ -15,21 +15,21 @@ export const connectWords = room({
     en: (company: Html) =>
       html`The app asks for access to the account books of ${company}. Connect it only if you started this yourself.`,
     ms: (company) =>
-      html`Aplikasi ini meminta akses kepada buku akaun ${company}. Sambungkan hanya jika anda sendiri yang memulakannya.`,
+      html`Apl ini meminta akses kepada buku akaun ${company}. Sambungkan hanya jika anda sendiri yang memulakannya.`,
     zh: (company) => html`该应用请求访问 ${company} 的账套。仅当由您本人发起时才连接。`,
   },
   needsScript: {
     en: 'Connecting an app needs JavaScript.',
-    ms: 'Menyambungkan aplikasi memerlukan JavaScript.',
+    ms: 'Menyambungkan apl memerlukan JavaScript.',
     zh: '连接应用需要 JavaScript。',
   },
-  unverifiedTitle: { en: 'This app is not verified.', ms: 'Aplikasi ini tidak disahkan.', zh: '此应用未经验证。' },
+  unverifiedTitle: { en: 'This app is not verified.', ms: 'Apl ini tidak disahkan.', zh: '此应用未经验证。' },
   unverified: {
     en: 'It registered itself and chose its own name. Anyone can write a program with this name.',
-    ms: 'Aplikasi ini mendaftar sendiri dan memilih namanya sendiri. Sesiapa sahaja boleh menulis program dengan nama ini.',
+    ms: 'Apl ini mendaftar sendiri dan memilih namanya sendiri. Sesiapa sahaja boleh menulis program dengan nama ini.',
     zh: '它自行注册并自选名称。任何人都可以编写同名的程序。',
   },
-  app: { en: 'The app', ms: 'Aplikasi', zh: '应用' },
+  app: { en: 'The app', ms: 'Apl', zh: '应用' },
   name: { en: 'Name', ms: 'Nama', zh: '名称' },
   publishedBy: { en: 'Published by', ms: 'Diterbitkan oleh', zh: '发布者' },
   verified: { en: 'verified', ms: 'disahkan', zh: '已验证' },
@@ -49,7 +49,7 @@ export const connectWords = room({
   },
   onlyReads: {
     en: (keys: Link) => html`The app asks only to read. Its key is on the page ${keys('API keys')}.`,
-    ms: (keys) => html`Aplikasi ini hanya meminta untuk membaca. Kuncinya ada di halaman ${keys('Kunci API')}.`,
+    ms: (keys) => html`Apl ini hanya meminta untuk membaca. Kuncinya ada di halaman ${keys('Kunci API')}.`,
     zh: (keys) => html`该应用只请求读取。其密钥在“${keys('API 密钥')}”页面。`,
   },
   approval: { en: 'Approval by a person', ms: 'Kelulusan oleh orang', zh: '人工批准' },
@@ -64,22 +64,22 @@ export const connectWords = room({
     en: (minutes: number, days: number) =>
       `The app gets an access token that works for ${minutes} minutes and renews it itself. The access ends when you revoke the key, when you leave the company, or after ${days} days without use.`,
     ms: (minutes, days) =>
-      `Aplikasi mendapat token akses yang sah selama ${minutes} minit dan memperbaharuinya sendiri. Akses tamat apabila anda membatalkan kunci, apabila anda meninggalkan syarikat, atau selepas ${days} hari tanpa digunakan.`,
+      `Apl mendapat token akses yang sah selama ${minutes} minit dan memperbaharuinya sendiri. Akses tamat apabila anda membatalkan kunci, apabila anda meninggalkan syarikat, atau selepas ${days} hari tanpa digunakan.`,
     zh: (minutes, days) =>
       `该应用获得有效期为 ${minutes} 分钟的访问令牌，并会自行续期。当您撤销密钥、离开公司，或连续 ${days} 天未使用时，访问即告终止。`,
   },
   connect: { en: 'Connect', ms: 'Sambungkan', zh: '连接' },
   deny: { en: 'Deny', ms: 'Tolak', zh: '拒绝' },
-  connected: { en: 'App connected.', ms: 'Aplikasi disambungkan.', zh: '应用已连接。' },
+  connected: { en: 'App connected.', ms: 'Apl disambungkan.', zh: '应用已连接。' },
   connectedHint: {
     en: 'Return to the app. You can close this page, and revoke the key at any time.',
-    ms: 'Kembali ke aplikasi. Anda boleh menutup halaman ini, dan membatalkan kunci pada bila-bila masa.',
+    ms: 'Kembali ke apl. Anda boleh menutup halaman ini, dan membatalkan kunci pada bila-bila masa.',
     zh: '请返回应用。您可以关闭此页面，也可随时撤销密钥。',
   },
-  denied: { en: 'App denied.', ms: 'Aplikasi ditolak.', zh: '应用已拒绝。' },
+  denied: { en: 'App denied.', ms: 'Apl ditolak.', zh: '应用已拒绝。' },
   deniedHint: {
     en: 'The app gets no access. You can close this page.',
-    ms: 'Aplikasi tidak mendapat akses. Anda boleh menutup halaman ini.',
+    ms: 'Apl tidak mendapat akses. Anda boleh menutup halaman ini.',
     zh: '该应用没有获得访问权限。您可以关闭此页面。',
   },
   keysPage: { en: 'API keys', ms: 'Kunci API', zh: 'API 密钥' },

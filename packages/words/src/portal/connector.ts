@@ -13,7 +13,7 @@ export const connectorWords = room({
     zh: '安装在存放账套的电脑上的小程序。它主动连接本服务，外部不会连接它。',
   },
   move: { en: 'Move to another machine', ms: 'Pindah ke komputer lain', zh: '迁移到另一台电脑' },
-  rotateKey: { en: 'Rotate connector key', ms: 'Tukar kunci penyambung', zh: '更换连接器密钥' },
+  rotateKey: { en: 'Rotate connector key', ms: 'Ganti kunci penyambung', zh: '更换连接器密钥' },
   setUp: { en: 'Set up the connector', ms: 'Sediakan penyambung', zh: '设置连接器' },
   updates: { en: 'updates automatically', ms: 'dikemas kini secara automatik', zh: '自动更新' },
   aboutThis: { en: 'About this connector', ms: 'Tentang penyambung ini', zh: '关于此连接器' },
@@ -43,7 +43,7 @@ export const connectorWords = room({
       html`The operator has not published an installer yet. Ask them how to install the connector, or run it from the project’s source as ${guide('the guide')} describes.`,
     ms: (guide) =>
       html`Pengendali belum menerbitkan pemasang. Tanya mereka cara memasang penyambung, atau jalankannya daripada kod sumber projek seperti yang diterangkan dalam ${guide('panduan')}.`,
-    zh: (guide) => html`运营方尚未发布安装程序。请询问如何安装连接器，或按${guide('指南')}从项目源代码运行。`,
+    zh: (guide) => html`服务商尚未发布安装程序。请询问如何安装连接器，或按${guide('指南')}从项目源代码运行。`,
   },
   installerFile: {
     en: (size: string) => `ConnectorSetup.exe, ${size}, for Windows 10 and 11.`,
@@ -164,7 +164,7 @@ export const connectorWords = room({
     zh: (seconds) => `如果您不操作，当前安装超过 ${seconds} 秒没有联系时，其他安装可以接替。`,
   },
   moveButton: { en: 'Move connector', ms: 'Pindahkan penyambung', zh: '迁移连接器' },
-  rotateTitle: { en: 'Rotate the connector key?', ms: 'Tukar kunci penyambung?', zh: '更换连接器密钥？' },
+  rotateTitle: { en: 'Rotate the connector key?', ms: 'Ganti kunci penyambung?', zh: '更换连接器密钥？' },
   rotateDetail: {
     en: 'The connector stops immediately and resumes when you install the new connector-config.json. Commands wait in the queue and none are lost. This cannot be undone.',
     ms: 'Penyambung berhenti serta-merta dan bersambung semula apabila anda memasang connector-config.json yang baharu. Arahan menunggu dalam giliran dan tiada yang hilang. Tindakan ini tidak boleh dibuat asal.',

@@ -53,20 +53,20 @@ export const dataWords = room({
     en: (commandId: Html) =>
       html`Payloads, results and files are removed when a command ended longer ago than this. Removed data cannot be restored, so export it first. Ids, statuses and errors are kept, and a repeated ${commandId} is still recognised. The account books are not affected.`,
     ms: (commandId) =>
-      html`Kandungan arahan, hasil dan fail dibuang apabila arahan telah tamat lebih lama daripada tempoh ini. Data yang dibuang tidak dapat dipulihkan, jadi eksport dahulu. ID, status dan ralat disimpan, dan ${commandId} yang berulang masih dikenali. Buku akaun tidak terjejas.`,
+      html`Muatan, hasil dan fail dibuang apabila arahan telah tamat lebih lama daripada tempoh ini. Data yang dibuang tidak dapat dipulihkan, jadi eksport dahulu. ID, status dan ralat disimpan, dan ${commandId} yang berulang masih dikenali. Buku akaun tidak terjejas.`,
     zh: (commandId) =>
       html`指令结束的时间超过此期限后，其内容、结果和文件会被移除。移除的数据无法恢复，请先导出。编号、状态和错误会保留，重复的 ${commandId} 仍能识别。账套不受影响。`,
   },
   keep: {
     en: 'Keep payloads, results and files',
-    ms: 'Simpan kandungan arahan, hasil dan fail',
+    ms: 'Simpan muatan, hasil dan fail',
     zh: '保留指令内容、结果和文件',
   },
   eventsKept: {
     en: (days: number) =>
       `Events and webhook deliveries are kept for ${counted(days, 'day', 'days')}. The access log is kept as long as the account.`,
     ms: (days) => `Peristiwa dan penghantaran webhook disimpan selama ${days} hari. Log akses disimpan selagi akaun wujud.`,
-    zh: (days) => `事件和 Webhook 投递记录保留 ${days} 天。访问日志与账户同期保留。`,
+    zh: (days) => `事件和 Webhook 发送记录保留 ${days} 天。访问日志与账户同期保留。`,
   },
 
   erase: { en: 'Erase the company', ms: 'Padamkan syarikat', zh: '清除公司' },
@@ -74,7 +74,7 @@ export const dataWords = room({
     en: (days: number) =>
       `All keys and connectors stop working at once, and commands that wait do not run. For ${counted(days, 'day', 'days')} you can log in, export everything and cancel. Then commands, results, files, keys, sandbox books and people who belong to no other company are removed. This cannot be undone. Account books on your own computers are not affected.`,
     ms: (days) =>
-      `Semua kunci dan penyambung berhenti berfungsi serta-merta, dan arahan yang menunggu tidak dijalankan. Dalam tempoh ${days} hari anda boleh log masuk, mengeksport semuanya dan membatalkan pemadaman. Selepas itu arahan, hasil, fail, kunci, buku akaun kotak pasir dan orang yang tidak menyertai syarikat lain akan dibuang. Tindakan ini tidak boleh dibatalkan selepas itu. Buku akaun pada komputer anda sendiri tidak terjejas.`,
+      `Semua kunci dan penyambung berhenti berfungsi serta-merta, dan arahan yang menunggu tidak dijalankan. Dalam tempoh ${days} hari anda boleh log masuk, mengeksport semuanya dan membatalkan pemadaman. Selepas itu arahan, hasil, fail, kunci, buku akaun kotak pasir dan orang yang tidak menyertai syarikat lain akan dibuang. Tindakan ini tidak boleh dibuat asal selepas itu. Buku akaun pada komputer anda sendiri tidak terjejas.`,
     zh: (days) =>
       `所有密钥和连接器立即停止工作，等待中的指令不会执行。在 ${days} 天内，您可以登录、导出全部数据并取消清除。之后，指令、结果、文件、密钥、沙盒账套以及不属于其他公司的成员都会被移除，且无法撤销。您自己电脑上的账套不受影响。`,
   },

@@ -162,7 +162,7 @@ export const eventMeaningWords = room({
   'key.revoked': { en: en['key.revoked'], ms: 'Satu kunci apl dibatalkan.', zh: '撤销了应用密钥。' },
   'key.rotated': {
     en: en['key.rotated'],
-    ms: 'Kunci akaun, kunci apl atau kunci penyambung ditukar. data.key menyatakan yang mana.',
+    ms: 'Kunci akaun, kunci apl atau kunci penyambung diganti. data.key menyatakan yang mana.',
     zh: '更换了账户密钥、应用密钥或连接器密钥。data.key 说明是哪一个。',
   },
   'subscription.changed': { en: en['subscription.changed'], ms: 'Langganan berubah.', zh: '订阅有变更。' },

@@ -55,7 +55,7 @@ export const portalFrameWords = room({
   },
   endVisit: { en: 'End the visit', ms: 'Tamatkan lawatan', zh: '结束查看' },
   cancelErasure: { en: 'Cancel the erasure', ms: 'Batalkan pemadaman', zh: '取消清除' },
-  exportAll: { en: 'Export everything', ms: 'Eksport semua', zh: '导出全部数据' },
+  exportAll: { en: 'Export everything', ms: 'Eksport semuanya', zh: '导出全部数据' },
 });
 
 export const listWords = room({

@@ -138,7 +138,7 @@ export const keysWords = room({
     zh: '请选择此密钥的权限。',
   },
   expires: { en: 'Expires', ms: 'Tamat tempoh', zh: '到期' },
-  expiresNever: { en: 'Never', ms: 'Tidak sekali-kali', zh: '永不' },
+  expiresNever: { en: 'Never', ms: 'Tidak tamat tempoh', zh: '永不' },
   inDays: { en: (days: number) => `In ${days} days`, ms: (days) => `Dalam ${days} hari`, zh: (days) => `${days} 天后` },
   inAYear: { en: 'In a year', ms: 'Dalam setahun', zh: '一年后' },
   reminder: {
@@ -181,7 +181,7 @@ export const keyDialogWords = room({
     ms: 'Satu alamat sebaris, seperti 203.0.113.7 atau 203.0.113.0/24. Biarkan kosong untuk membenarkan semua.',
     zh: '每行一个，例如 203.0.113.7 或 203.0.113.0/24。留空表示全部允许。',
   },
-  amount: { en: 'Amount limit of a document', ms: 'Had jumlah dokumen', zh: '单据金额上限' },
+  amount: { en: 'Amount limit of a document', ms: 'Had amaun dokumen', zh: '单据金额上限' },
   amountHint: {
     en: 'In the currency of the book, before tax. Leave it empty for no limit.',
     ms: 'Dalam mata wang buku akaun, sebelum cukai. Biarkan kosong jika tiada had.',
@@ -210,7 +210,7 @@ export const keyDialogWords = room({
   },
   revokeHint: {
     en: 'Calls with this key return 401 from now on. Commands already sent still run. This cannot be undone.',
-    ms: 'Panggilan dengan kunci ini akan mengembalikan 401 mulai sekarang. Arahan yang telah dihantar tetap dijalankan. Tindakan ini tidak boleh dibatalkan.',
+    ms: 'Panggilan dengan kunci ini akan memulangkan 401 mulai sekarang. Arahan yang telah dihantar tetap dijalankan. Tindakan ini tidak boleh dibuat asal.',
     zh: '此后使用此密钥的请求会返回 401。已发送的指令仍会执行。此操作无法撤销。',
   },
   typeName: { en: 'Type the name to confirm', ms: 'Taip nama untuk mengesahkan', zh: '请输入名称以确认' },
@@ -218,7 +218,7 @@ export const keyDialogWords = room({
   rotateTenantTitle: { en: 'Rotate the tenant key?', ms: 'Ganti kunci akaun?', zh: '更换账户密钥？' },
   rotateTenantHint: {
     en: 'Creates a new key, which is shown once. Update your programs with it before the old key stops: calls with the old key then return 401. Commands already sent still run. This cannot be undone.',
-    ms: 'Mencipta kunci baharu, yang ditunjukkan sekali. Kemas kini program anda sebelum kunci lama berhenti: selepas itu, panggilan dengan kunci lama mengembalikan 401. Arahan yang telah dihantar tetap dijalankan. Tindakan ini tidak boleh dibatalkan.',
+    ms: 'Mencipta kunci baharu, yang ditunjukkan sekali. Kemas kini program anda sebelum kunci lama berhenti: selepas itu, panggilan dengan kunci lama memulangkan 401. Arahan yang telah dihantar tetap dijalankan. Tindakan ini tidak boleh dibuat asal.',
     zh: '将创建新密钥，只显示一次。请在旧密钥失效前更新您的程序：之后使用旧密钥的请求会返回 401。已发送的指令仍会执行。此操作无法撤销。',
   },
   oldKeyWorks: { en: 'The old key works', ms: 'Kunci lama berfungsi', zh: '旧密钥的有效时间' },
@@ -236,7 +236,7 @@ export const keyDialogWords = room({
   },
   rotateHint: {
     en: 'Creates a new secret, which is shown once. Name and rights stay. Update your program before the old secret stops: calls with the old secret then return 401. This cannot be undone.',
-    ms: 'Mencipta rahsia baharu, yang ditunjukkan sekali. Nama dan hak kekal. Kemas kini program anda sebelum rahsia lama berhenti: selepas itu, panggilan dengan rahsia lama mengembalikan 401. Tindakan ini tidak boleh dibatalkan.',
+    ms: 'Mencipta rahsia baharu, yang ditunjukkan sekali. Nama dan hak kekal. Kemas kini program anda sebelum rahsia lama berhenti: selepas itu, panggilan dengan rahsia lama memulangkan 401. Tindakan ini tidak boleh dibuat asal.',
     zh: '将创建新的密钥内容，只显示一次。名称和权限不变。请在旧密钥内容失效前更新您的程序：之后使用旧密钥内容的请求会返回 401。此操作无法撤销。',
   },
   oldSecretWorks: { en: 'The old secret works', ms: 'Rahsia lama berfungsi', zh: '旧密钥内容的有效时间' },

@@ -96,7 +96,7 @@ export const overviewWords = room({
   savedDetail: {
     en: (type: Html) => html`${type} was saved, but the saved data differs from the request. Do not create it again.`,
     ms: (type) =>
-      html`${type} telah disimpan, tetapi data yang disimpan berbeza daripada permintaan. Jangan ciptanya sekali lagi.`,
+      html`${type} telah disimpan, tetapi data yang disimpan berbeza daripada permintaan. Jangan cipta dokumen itu sekali lagi.`,
     zh: (type) => html`${type} 已保存，但保存的数据与请求不同。请勿再次创建。`,
   },
   checkFirst: {
@@ -189,7 +189,7 @@ export const subscriptionWords = room({
     zh: (code) =>
       html`新指令会以 402 ${code} 被拒绝，沙盒中也一样。已接受的指令照常执行，所有结果、文件和密钥仍可使用。选择方案后，可以用相同的 commandId 再次发送同一请求。`,
   },
-  due: { en: 'A payment is due', ms: 'Bayaran perlu dijelaskan', zh: '有一笔付款到期' },
+  due: { en: 'A payment is due', ms: 'Bayaran perlu dibuat', zh: '有一笔付款到期' },
   dueDetail: {
     en: 'Everything still works. If the payment is not made, new commands are rejected with 402.',
     ms: 'Semuanya masih berfungsi. Jika bayaran tidak dibuat, arahan baharu akan ditolak dengan 402.',

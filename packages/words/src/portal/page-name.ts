@@ -54,7 +54,7 @@ export const pageSearchWords = room({
   },
   keys: {
     en: 'app key tenant secret rotate revoke token',
-    ms: 'apl rahsia tukar batal token',
+    ms: 'apl rahsia ganti batal token',
     zh: '密钥 应用 密钥内容 更换 撤销 令牌',
   },
   usage: { en: 'limits rejected requests statistics', ms: 'had ditolak permintaan statistik', zh: '限额 拒绝 请求 统计' },

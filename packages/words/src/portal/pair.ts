@@ -46,7 +46,7 @@ export const pairWords = room({
   connectorApproved: { en: 'Connector connected.', ms: 'Penyambung disambungkan.', zh: '连接器已连接。' },
   connectorApprovedDetail: {
     en: 'The machine gets its configuration within seconds. You can close this page. To end its access, rotate the connector key.',
-    ms: 'Komputer itu menerima konfigurasinya dalam beberapa saat. Anda boleh menutup halaman ini. Untuk menamatkan aksesnya, tukar kunci penyambung.',
+    ms: 'Komputer itu menerima konfigurasinya dalam beberapa saat. Anda boleh menutup halaman ini. Untuk menamatkan aksesnya, ganti kunci penyambung.',
     zh: '电脑会在几秒内收到配置。您可以关闭本页。要终止其访问，请更换连接器密钥。',
   },
   connectorDenied: { en: 'Connector denied.', ms: 'Penyambung ditolak.', zh: '已拒绝连接器。' },
@@ -105,5 +105,5 @@ export const pairWords = room({
   expires: { en: 'Expires', ms: 'Tamat tempoh', zh: '到期' },
   inDays: { en: (days: number) => `In ${days} days`, ms: (days) => `Dalam ${days} hari`, zh: (days) => `${days} 天后` },
   inAYear: { en: 'In a year', ms: 'Dalam setahun', zh: '一年后' },
-  never: { en: 'Never', ms: 'Tidak pernah', zh: '永不' },
+  never: { en: 'Never', ms: 'Tidak tamat tempoh', zh: '永不' },
 });

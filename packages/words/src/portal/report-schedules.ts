@@ -32,7 +32,7 @@ export const reportScheduleWords = room({
   none: { en: 'none yet', ms: 'belum ada', zh: '尚无' },
   pause: { en: 'Pause', ms: 'Jeda', zh: '暂停' },
   resume: { en: 'Resume', ms: 'Sambung semula', zh: '恢复' },
-  delete: { en: 'Delete', ms: 'Hapuskan', zh: '删除' },
+  delete: { en: 'Delete', ms: 'Padam', zh: '删除' },
   pauseIt: {
     en: (report: string) => `Pause ${report}`,
     ms: (report) => `Jeda ${report}`,
@@ -45,7 +45,7 @@ export const reportScheduleWords = room({
   },
   deleteIt: {
     en: (report: string) => `Delete ${report}`,
-    ms: (report) => `Hapuskan ${report}`,
+    ms: (report) => `Padam ${report}`,
     zh: (report) => `删除${report}`,
   },
 });

@@ -75,5 +75,5 @@ export const reportGroupWords = room({
   project: { en: 'Project', ms: 'Projek', zh: '项目' },
   customer: { en: 'Customer', ms: 'Pelanggan', zh: '客户' },
   item: { en: 'Item', ms: 'Item', zh: '商品' },
-  agent: { en: 'Sales agent', ms: 'Ejen jualan', zh: '销售代表' },
+  agent: { en: 'Sales agent', ms: 'Ejen jualan', zh: '业务员' },
 });

@@ -48,11 +48,11 @@ export const sandboxWords = room({
     zh: '正在创建两个账套，需要几秒钟，服务繁忙时会更久。本页会自动更新。您现在就可以发送指令，账套就绪后即会执行。',
   },
 
-  runFirst: { en: 'Run a first command', ms: 'Jalankan arahan pertama', zh: '运行第一条指令' },
+  runFirst: { en: 'Run a first command', ms: 'Jalankan arahan pertama', zh: '执行第一条指令' },
   runNeedsScript: {
     en: 'Running a command from here needs JavaScript.',
     ms: 'Menjalankan arahan dari sini memerlukan JavaScript.',
-    zh: '在此运行指令需要启用 JavaScript。',
+    zh: '在此执行指令需要启用 JavaScript。',
   },
   command: { en: 'Command', ms: 'Arahan', zh: '指令' },
   listCustomers: { en: 'List the customers', ms: 'Senaraikan pelanggan', zh: '列出客户' },
@@ -63,14 +63,14 @@ export const sandboxWords = room({
   },
   printInvoice: { en: 'Print an invoice as a PDF', ms: 'Cetak invois sebagai PDF', zh: '将发票打印为 PDF' },
   exportItems: { en: 'Export the items as a file', ms: 'Eksport item sebagai fail', zh: '将商品导出为文件' },
-  payload: { en: 'Payload', ms: 'Kandungan', zh: '指令内容' },
-  editThenRun: { en: 'edit it, then run', ms: 'sunting, kemudian jalankan', zh: '编辑后运行' },
+  payload: { en: 'Payload', ms: 'Muatan', zh: '指令内容' },
+  editThenRun: { en: 'edit it, then run', ms: 'sunting, kemudian jalankan', zh: '编辑后执行' },
   accountBook: { en: 'Account book', ms: 'Buku akaun', zh: '账套' },
-  run: { en: 'Run', ms: 'Jalankan', zh: '运行' },
+  run: { en: 'Run', ms: 'Jalankan', zh: '执行' },
   anyOther: {
     en: (catalog: Link) => html`You can run any other command from its page in the ${catalog('catalog')}.`,
     ms: (catalog) => html`Anda boleh menjalankan arahan lain dari halamannya dalam ${catalog('katalog')}.`,
-    zh: (catalog) => html`其他指令可在${catalog('目录')}中各自的页面运行。`,
+    zh: (catalog) => html`其他指令可在${catalog('目录')}中各自的页面执行。`,
   },
   rejected: {
     en: (code: Html) => html`Rejected, nothing was queued: ${code}`,
@@ -84,7 +84,7 @@ export const sandboxWords = room({
   },
   noResponse: { en: 'No response arrived', ms: 'Tiada respons diterima', zh: '没有收到回应' },
   result: { en: 'Result', ms: 'Hasil', zh: '结果' },
-  nothingRun: { en: 'No command has run yet', ms: 'Belum ada arahan dijalankan', zh: '还没有运行指令' },
+  nothingRun: { en: 'No command has run yet', ms: 'Belum ada arahan dijalankan', zh: '还没有执行指令' },
   nothingRunHint: {
     en: 'The result appears here, first as a sentence and then as JSON.',
     ms: 'Hasil muncul di sini, mula-mula sebagai ayat dan kemudian sebagai JSON.',
@@ -96,7 +96,7 @@ export const sandboxWords = room({
   resetTitle: { en: 'Reset both sandbox books?', ms: 'Tetapkan semula kedua-dua buku kotak pasir?', zh: '重置两个沙盒账套？' },
   resetHint: {
     en: 'SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields and the list of commands stay. This cannot be undone.',
-    ms: 'SAMPLE dan BLANK kembali kepada data asal, dan semua yang anda simpan di dalamnya dipadamkan. Medan takrifan pengguna dan senarai arahan kekal. Tindakan ini tidak boleh dibatalkan.',
+    ms: 'SAMPLE dan BLANK kembali kepada data asal, dan semua yang anda simpan di dalamnya dipadamkan. Medan takrifan pengguna dan senarai arahan kekal. Tindakan ini tidak boleh dibuat asal.',
     zh: 'SAMPLE 和 BLANK 将恢复原始数据，您在其中保存的内容都会被删除。自定义字段和指令列表保留。此操作无法撤销。',
   },
   /** What a person types before the books are reset, in lower case. */

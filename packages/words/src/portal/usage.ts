@@ -44,7 +44,7 @@ export const usageWords = room({
   noRejected: { en: 'No rejected requests', ms: 'Tiada permintaan yang ditolak', zh: '没有被拒绝的请求' },
   noRejectedHint: {
     en: 'Requests of your keys that return a status from 400 to 499 are shown here within seconds, with their code.',
-    ms: 'Permintaan kunci anda yang mengembalikan status 400 hingga 499 ditunjukkan di sini dalam beberapa saat, bersama kodnya.',
+    ms: 'Permintaan kunci anda yang memulangkan status 400 hingga 499 ditunjukkan di sini dalam beberapa saat, bersama kodnya.',
     zh: '您的密钥发出且返回 400 至 499 状态的请求，数秒内会连同代码显示在这里。',
   },
   newestRows: {

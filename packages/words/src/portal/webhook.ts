@@ -14,7 +14,7 @@ export const webhookWords = room({
   state: { en: 'State', ms: 'Keadaan', zh: '状态' },
   settings: { en: 'Settings', ms: 'Tetapan', zh: '设置' },
   endpoint: { en: 'Endpoint', ms: 'Titik akhir', zh: '端点' },
-  endpointId: { en: 'the endpoint id', ms: 'id titik akhir', zh: '端点编号' },
+  endpointId: { en: 'the endpoint id', ms: 'ID titik akhir', zh: '端点编号' },
   events: { en: 'Events', ms: 'Peristiwa', zh: '事件' },
   accountBooks: { en: 'Account books', ms: 'Buku akaun', zh: '账套' },
   all: { en: 'all', ms: 'semua', zh: '全部' },
@@ -41,7 +41,7 @@ export const webhookWords = room({
   signingSecret: { en: 'Signing secret', ms: 'Rahsia tandatangan', zh: '签名密钥内容' },
   rotateHint: {
     en: 'Rotating creates a new secret. The old one signs too for the overlap you choose, so that your receiver can change over without a gap.',
-    ms: 'Penukaran mencipta rahsia baharu. Yang lama turut menandatangani sepanjang tempoh bertindih yang anda pilih, supaya penerima anda boleh beralih tanpa gangguan.',
+    ms: 'Penggantian mencipta rahsia baharu. Yang lama turut menandatangani sepanjang tempoh bertindih yang anda pilih, supaya penerima anda boleh beralih tanpa gangguan.',
     zh: '更换会生成新的密钥内容。在您选择的重叠期内，旧的也会签名，使接收方可以平稳过渡。',
   },
   previousUntil: {
@@ -49,11 +49,11 @@ export const webhookWords = room({
     ms: (until) => html`Rahsia sebelumnya menandatangani sehingga ${until}.`,
     zh: (until) => html`之前的密钥内容签名至 ${until}。`,
   },
-  rotate: { en: 'Rotate secret', ms: 'Tukar rahsia', zh: '更换密钥内容' },
+  rotate: { en: 'Rotate secret', ms: 'Ganti rahsia', zh: '更换密钥内容' },
   replay: { en: 'Replay events', ms: 'Hantar semula peristiwa', zh: '重新发送事件' },
   replayHint: {
     en: 'Sends events of a period again, with the same ids. New events are sent at the same time.',
-    ms: 'Menghantar semula peristiwa satu tempoh, dengan id yang sama. Peristiwa baharu dihantar pada masa yang sama.',
+    ms: 'Menghantar semula peristiwa satu tempoh, dengan ID yang sama. Peristiwa baharu dihantar pada masa yang sama.',
     zh: '重新发送某段时间的事件，编号不变。新事件同时照常发送。',
   },
   replayRuns: { en: 'A replay is running.', ms: 'Penghantaran semula sedang berjalan.', zh: '正在重新发送。' },
@@ -83,7 +83,7 @@ export const webhookWords = room({
     zh: (count) => `${count} 小时`,
   },
   days: { en: (count: number) => counted(count, 'day', 'days'), ms: (count) => `${count} hari`, zh: (count) => `${count} 天` },
-  rotateTitle: { en: 'Rotate the signing secret?', ms: 'Tukar rahsia tandatangan?', zh: '更换签名密钥内容？' },
+  rotateTitle: { en: 'Rotate the signing secret?', ms: 'Ganti rahsia tandatangan?', zh: '更换签名密钥内容？' },
   rotateDetail: {
     en: 'Each request is signed with both secrets during the overlap. After it, receivers that know only the old secret reject requests.',
     ms: 'Setiap permintaan ditandatangani dengan kedua-dua rahsia sepanjang tempoh bertindih. Selepas itu, penerima yang hanya tahu rahsia lama menolak permintaan.',
@@ -106,7 +106,7 @@ export const webhookWords = room({
     en: (standard: Link) =>
       html`Requests are signed as ${standard('Standard Webhooks')} has it, so its libraries verify them. Return 2xx within 15 seconds. An event can arrive more than once; its id stays the same.`,
     ms: (standard) =>
-      html`Permintaan ditandatangani mengikut ${standard('Standard Webhooks')}, jadi pustakanya dapat mengesahkannya. Pulangkan 2xx dalam masa 15 saat. Peristiwa boleh tiba lebih daripada sekali; idnya tetap sama.`,
+      html`Permintaan ditandatangani mengikut ${standard('Standard Webhooks')}, jadi pustakanya dapat mengesahkannya. Pulangkan 2xx dalam masa 15 saat. Peristiwa boleh tiba lebih daripada sekali; IDnya tetap sama.`,
     zh: (standard) =>
       html`请求按 ${standard('Standard Webhooks')} 规范签名，可用其程序库验证。请在 15 秒内返回 2xx。事件可能多次送达，编号不变。`,
   },
@@ -148,14 +148,14 @@ export const deliveryWords = room({
 });
 
 export const deliveryOutcomeWords = room({
-  delivered: { en: 'delivered', ms: 'dihantar', zh: '已送达' },
+  delivered: { en: 'delivered', ms: 'sampai', zh: '已送达' },
   failed: { en: 'failed', ms: 'gagal', zh: '失败' },
   exhausted: { en: 'gave up', ms: 'dihentikan', zh: '已放弃' },
 });
 
 /** On the chips of the filter. */
 export const deliveryFilterWords = room({
-  delivered: { en: 'Delivered', ms: 'Dihantar', zh: '已送达' },
+  delivered: { en: 'Delivered', ms: 'Sampai', zh: '已送达' },
   failed: { en: 'Failed', ms: 'Gagal', zh: '失败' },
   exhausted: { en: 'Gave up', ms: 'Dihentikan', zh: '已放弃' },
 });

@@ -46,7 +46,7 @@ export const webhooksWords = room({
   lastDay: { en: 'Last 24 hours', ms: '24 jam terakhir', zh: '过去 24 小时' },
   dayCounts: {
     en: (delivered: string, failed: string) => `${delivered} delivered, ${failed} failed`,
-    ms: (delivered, failed) => `${delivered} dihantar, ${failed} gagal`,
+    ms: (delivered, failed) => `${delivered} sampai, ${failed} gagal`,
     zh: (delivered, failed) => `${delivered} 次送达，${failed} 次失败`,
   },
   createTitle: { en: 'Create an endpoint', ms: 'Cipta titik akhir', zh: '创建端点' },

@@ -31,7 +31,7 @@ const RIGHTS: Readonly<Record<AccessRight, Readonly<Record<Language, string>>>> 
 export type WantedKey = 'connector key' | 'API key';
 
 const KEYS = {
-  tenant: { en: 'a tenant key', ms: 'kunci penyewa', zh: '租户密钥' },
+  tenant: { en: 'a tenant key', ms: 'kunci akaun', zh: '账户密钥' },
   app: { en: 'an app key', ms: 'kunci apl', zh: '应用密钥' },
   conn: { en: 'a connector key', ms: 'kunci penyambung', zh: '连接器密钥' },
   admin: { en: 'the admin key', ms: 'kunci pentadbir', zh: '管理密钥' },
@@ -96,8 +96,8 @@ export const accessSays = sentences('access', {
   },
   tenantKeyOnly: {
     en: (doing: string, instead: string) => `Only the tenant key can ${doing}. Use it, or ${instead} in the portal.`,
-    ms: () => 'Hanya kunci penyewa boleh melakukan ini. Gunakan kunci itu, atau lakukannya dalam portal.',
-    zh: () => '只有租户密钥才能执行此操作。请使用租户密钥，或在门户中进行。',
+    ms: () => 'Hanya kunci akaun boleh melakukan ini. Gunakan kunci itu, atau lakukannya dalam portal.',
+    zh: () => '只有账户密钥才能执行此操作。请使用账户密钥，或在门户中进行。',
   },
   adminKey: {
     en: 'Send the admin key as Authorization: Bearer <key>.',
@@ -147,18 +147,18 @@ export const accessSays = sentences('access', {
   },
   unknownKey: {
     en: 'This key does not exist or has been rotated. Use the new key, or create another one in the portal.',
-    ms: 'Kunci ini tidak wujud atau telah digilirkan. Gunakan kunci baharu, atau cipta kunci lain dalam portal.',
-    zh: '此密钥不存在或已轮换。请使用新密钥，或在门户中另行创建。',
+    ms: 'Kunci ini tidak wujud atau telah diganti. Gunakan kunci baharu, atau cipta kunci lain dalam portal.',
+    zh: '此密钥不存在或已更换。请使用新密钥，或在门户中另行创建。',
   },
   unknownConnectorKey: {
     en: 'This connector key does not exist or has been rotated. Download the configuration again.',
-    ms: 'Kunci penyambung ini tidak wujud atau telah digilirkan. Muat turun konfigurasi semula.',
-    zh: '此连接器密钥不存在或已轮换。请重新下载配置。',
+    ms: 'Kunci penyambung ini tidak wujud atau telah diganti. Muat turun konfigurasi semula.',
+    zh: '此连接器密钥不存在或已更换。请重新下载配置。',
   },
   rotatedKey: {
     en: (at: string) => `This key was rotated and stopped working at ${at}. Use the new key.`,
-    ms: (at) => `Kunci ini telah digilirkan dan berhenti berfungsi pada ${at}. Gunakan kunci baharu.`,
-    zh: (at) => `此密钥已轮换，并于 ${at} 停用。请使用新密钥。`,
+    ms: (at) => `Kunci ini telah diganti dan berhenti berfungsi pada ${at}. Gunakan kunci baharu.`,
+    zh: (at) => `此密钥已更换，并于 ${at} 停用。请使用新密钥。`,
   },
   expiredToken: {
     en: (at: string) => `This access token expired at ${at}. Use the refresh token to get another.`,

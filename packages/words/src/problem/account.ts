@@ -72,7 +72,7 @@ export const accountSays = sentences('account', {
   codeNeeded: {
     en: 'code is required, because you have a second factor.',
     ms: 'code diperlukan, kerana anda mempunyai faktor kedua.',
-    zh: '需要 code，因为您设置了第二重验证。',
+    zh: '需要 code，因为您设置了两步验证。',
   },
   emailTaken: {
     en: 'This email address already has an account. Log in instead.',
@@ -87,7 +87,7 @@ export const accountSays = sentences('account', {
   inactiveSubscription: {
     en: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
     ms: 'Langganan tidak aktif, jadi tiada apa-apa dimasukkan ke dalam giliran. Pilih pelan, kemudian hantar permintaan yang sama semula.',
-    zh: '订阅未生效，因此没有任何指令进入队列。请选择套餐，然后重新发送同一请求。',
+    zh: '订阅未生效，因此没有任何指令进入队列。请选择方案，然后重新发送同一请求。',
   },
   beyondPlan: {
     en: (companyId: string, max: number) =>
@@ -124,12 +124,12 @@ export const accountSays = sentences('account', {
   },
   unknownOrRevokedKey: {
     en: 'There is no app key with that id, or it was revoked.',
-    ms: 'Tiada kunci apl dengan id itu, atau kunci itu telah dibatalkan.',
+    ms: 'Tiada kunci apl dengan ID itu, atau kunci itu telah dibatalkan.',
     zh: '没有此编号的应用密钥，或该密钥已撤销。',
   },
   unknownKey: {
     en: 'There is no app key with that id.',
-    ms: 'Tiada kunci apl dengan id itu.',
+    ms: 'Tiada kunci apl dengan ID itu.',
     zh: '没有此编号的应用密钥。',
   },
   allowedAddress: {
@@ -142,7 +142,7 @@ export const accountSays = sentences('account', {
   },
   unknownNotification: {
     en: 'There is no open notification with that id.',
-    ms: 'Tiada pemberitahuan terbuka dengan id itu.',
+    ms: 'Tiada pemberitahuan terbuka dengan ID itu.',
     zh: '没有此编号的未处理通知。',
   },
   codeExpired: {

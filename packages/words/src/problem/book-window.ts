@@ -34,8 +34,7 @@ export const bookWindowSays = sentences('bookWindow', {
   closed: {
     en: (companyId: string) =>
       `The account book ${companyId} is closed to the portal. An owner or admin can open it under Your books.`,
-    ms: (companyId) =>
-      `Buku akaun ${companyId} ditutup kepada portal. Pemilik atau pentadbir boleh membukanya di bawah Buku anda.`,
+    ms: (companyId) => `Buku akaun ${companyId} ditutup kepada portal. Pemilik atau pentadbir boleh membuka di bawah Buku anda.`,
     zh: (companyId) => `账套 ${companyId} 未对门户开放。所有者或管理员可以在“您的账套”中开放。`,
   },
   notTicked: {

@@ -30,7 +30,7 @@ export const commandSays = sentences('command', {
     ms: 'Tidak dimasukkan ke dalam giliran kerana arahan lain dalam kumpulan itu ditolak. Hantar semula bersama kumpulan yang telah dibetulkan.',
     zh: '未进入队列，因为批次中另有指令被拒绝。请随更正后的批次重新发送。',
   },
-  unknown: { en: 'There is no command with that id.', ms: 'Tiada arahan dengan id itu.', zh: '没有此编号的指令。' },
+  unknown: { en: 'There is no command with that id.', ms: 'Tiada arahan dengan ID itu.', zh: '没有此编号的指令。' },
   reusedId: {
     en: (commandId: string) =>
       `The commandId ${commandId} was used for a different request, so nothing was queued. Use a new commandId for a new request.`,

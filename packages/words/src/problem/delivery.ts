@@ -17,7 +17,7 @@ export const deliverySays = sentences('delivery', {
       `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has not called for ${counted(seconds, 'second', 'seconds')}.`,
     ms: (seconds) =>
       `Pemasangan lain penyambung ini sedang aktif. Pindahkan penyambung dalam portal, atau tunggu sehingga pemasangan itu tidak membuat panggilan selama ${seconds} saat.`,
-    zh: (seconds) => `此连接器的另一个安装正在使用中。请在门户中转移连接器，或等到另一个 ${seconds} 秒没有调用。`,
+    zh: (seconds) => `此连接器的另一个安装正在使用中。请在门户中迁移连接器，或等到另一个 ${seconds} 秒没有调用。`,
   },
   changeCursor: {
     en: 'The cloud has the changes of this account book up to another position, so nothing was stored. Continue from cursor.',
@@ -74,13 +74,13 @@ export const deliverySays = sentences('delivery', {
   },
   noConnector: {
     en: 'There is no connector with that id.',
-    ms: 'Tiada penyambung dengan id itu.',
+    ms: 'Tiada penyambung dengan ID itu.',
     zh: '没有此编号的连接器。',
   },
   unreadableKey: {
     en: 'The stored key of this connector cannot be read. Rotate the key, then download it again.',
-    ms: 'Kunci penyambung ini yang disimpan tidak dapat dibaca. Gilirkan kunci itu, kemudian muat turunnya semula.',
-    zh: '此连接器保存的密钥无法读取。请轮换该密钥，然后重新下载。',
+    ms: 'Kunci penyambung ini yang disimpan tidak dapat dibaca. Ganti kunci itu, kemudian muat turunnya semula.',
+    zh: '此连接器保存的密钥无法读取。请更换该密钥，然后重新下载。',
   },
   bookTwice: {
     en: (companyId: string) => `The account book ${companyId} is reported twice.`,
@@ -118,7 +118,7 @@ export const deliverySays = sentences('delivery', {
     en: (baseUrl: string) =>
       `Connect it first: start it on the machine with the accounting package (${baseUrl}/portal/connector).`,
     ms: (baseUrl) => `Sambungkannya dahulu: mulakannya pada komputer dengan pakej perakaunan (${baseUrl}/portal/connector).`,
-    zh: (baseUrl) => `请先连接：在安装会计软件的计算机上启动它（${baseUrl}/portal/connector）。`,
+    zh: (baseUrl) => `请先连接：在安装会计软件的电脑上启动它（${baseUrl}/portal/connector）。`,
   },
   useSandbox: {
     en: (connectorId: string, companyIds: readonly string[]) =>
@@ -129,7 +129,7 @@ export const deliverySays = sentences('delivery', {
   },
   openSandbox: {
     en: (baseUrl: string) => `To use the sandbox, open it at ${baseUrl}/portal/sandbox or with POST /app/sandbox.`,
-    ms: (baseUrl) => `Untuk menggunakan kotak pasir, bukanya di ${baseUrl}/portal/sandbox atau dengan POST /app/sandbox.`,
+    ms: (baseUrl) => `Untuk menggunakan kotak pasir, buka di ${baseUrl}/portal/sandbox atau dengan POST /app/sandbox.`,
     zh: (baseUrl) => `要使用沙盒，请在 ${baseUrl}/portal/sandbox 或用 POST /app/sandbox 开启。`,
   },
   useSandboxInstead: {
@@ -142,7 +142,7 @@ export const deliverySays = sentences('delivery', {
   openSandboxInstead: {
     en: (baseUrl: string) => `To use the sandbox instead, open it at ${baseUrl}/portal/sandbox or with POST /app/sandbox.`,
     ms: (baseUrl) =>
-      `Untuk menggunakan kotak pasir sebagai ganti, bukanya di ${baseUrl}/portal/sandbox atau dengan POST /app/sandbox.`,
+      `Untuk menggunakan kotak pasir sebagai ganti, buka di ${baseUrl}/portal/sandbox atau dengan POST /app/sandbox.`,
     zh: (baseUrl) => `若改用沙盒，请在 ${baseUrl}/portal/sandbox 或用 POST /app/sandbox 开启。`,
   },
   fileLost: {
@@ -167,7 +167,7 @@ export const deliverySays = sentences('delivery', {
   },
   notSentHere: {
     en: 'No command with that id was sent to this installation of the connector.',
-    ms: 'Tiada arahan dengan id itu dihantar kepada pemasangan penyambung ini.',
+    ms: 'Tiada arahan dengan ID itu dihantar kepada pemasangan penyambung ini.',
     zh: '没有向此连接器安装发送过该编号的指令。',
   },
   fieldProblems: {

@@ -52,12 +52,12 @@ export const eventSays = sentences('event', {
   },
   unknown: {
     en: 'There is no event with that id, or it is no longer kept.',
-    ms: 'Tiada peristiwa dengan id itu, atau ia tidak lagi disimpan.',
+    ms: 'Tiada peristiwa dengan ID itu, atau ia tidak lagi disimpan.',
     zh: '没有此编号的事件，或该事件已不再保留。',
   },
   unknownWebhook: {
     en: 'There is no webhook endpoint with that id.',
-    ms: 'Tiada titik akhir webhook dengan id itu.',
+    ms: 'Tiada titik akhir webhook dengan ID itu.',
     zh: '没有此编号的 Webhook 端点。',
   },
   address: {
@@ -78,7 +78,7 @@ export const eventSays = sentences('event', {
   },
   unknownDelivery: {
     en: 'There is no delivery with that id, or its event is no longer kept.',
-    ms: 'Tiada penghantaran dengan id itu, atau peristiwanya tidak lagi disimpan.',
-    zh: '没有此编号的投递，或其事件已不再保留。',
+    ms: 'Tiada penghantaran dengan ID itu, atau peristiwanya tidak lagi disimpan.',
+    zh: '没有此编号的发送记录，或其事件已不再保留。',
   },
 });

@@ -6,7 +6,7 @@ import { sentences } from '../sentence.ts';
 export const fileLinkSays = sentences('file-link', {
   unknown: {
     en: 'There is no link with that id, or it is no longer kept.',
-    ms: 'Tiada pautan dengan id itu, atau ia tidak lagi disimpan.',
+    ms: 'Tiada pautan dengan ID itu, atau ia tidak lagi disimpan.',
     zh: '没有此编号的链接，或该链接已不再保留。',
   },
   tooMany: {

@@ -86,7 +86,7 @@ export const limitSays = sentences('limit', {
   wrongCodesOfAccount: {
     en: 'Too many wrong codes for this account.',
     ms: 'Terlalu banyak kod yang salah bagi akaun ini.',
-    zh: '此账户输入的错误代码过多。',
+    zh: '此账户输入的错误验证码过多。',
   },
   wrongCodes: { en: 'Too many wrong codes.', ms: 'Terlalu banyak kod yang salah.', zh: '错误代码过多。' },
   wrongCodesOfAddress: {
@@ -131,8 +131,8 @@ export const limitSays = sentences('limit', {
   },
   keyRotations: {
     en: (max: number) => `At most ${counted(max, 'key', 'keys')} can be rotated in a day.`,
-    ms: (max) => `Paling banyak ${max} kunci boleh digilirkan dalam sehari.`,
-    zh: (max) => `一天最多可轮换 ${max} 个密钥。`,
+    ms: (max) => `Paling banyak ${max} kunci boleh diganti dalam sehari.`,
+    zh: (max) => `一天最多可更换 ${max} 个密钥。`,
   },
   pings: {
     en: (max: number) => `At most ${counted(max, 'ping', 'pings')} can be sent to a webhook endpoint in a minute.`,

@@ -35,7 +35,7 @@ export const linkSays = sentences('link', {
   },
   noLink: {
     en: 'There is no link with that id.',
-    ms: 'Tiada pautan dengan id itu.',
+    ms: 'Tiada pautan dengan ID itu.',
     zh: '没有此编号的对应关系。',
   },
   unknownEntity: {

@@ -14,17 +14,17 @@ export const loginMeanings = {
   second_factor_required: {
     en: 'The password is right, and a second factor is needed. Send a code to POST /login/factor, or use a passkey.',
     ms: 'Kata laluan betul, dan faktor kedua diperlukan. Hantar kod ke POST /login/factor, atau gunakan kunci laluan.',
-    zh: '密码正确，还需要第二重验证。请向 POST /login/factor 发送代码，或使用通行密钥。',
+    zh: '密码正确，还需要两步验证。请向 POST /login/factor 发送验证码，或使用通行密钥。',
   },
   invalid_factor: {
     en: 'The code or passkey is wrong, has expired or was already used.',
     ms: 'Kod atau kunci laluan salah, tamat tempoh atau telah digunakan.',
-    zh: '代码或通行密钥错误、已过期或已使用。',
+    zh: '验证码或通行密钥错误、已过期或已使用。',
   },
   second_factor_missing: {
     en: 'The company requires a second factor, and the user has none yet. Set one up in the portal.',
     ms: 'Syarikat mewajibkan faktor kedua, dan pengguna belum mempunyainya. Sediakannya dalam portal.',
-    zh: '公司要求第二重验证，而用户尚未设置。请在门户中设置。',
+    zh: '公司要求两步验证，而用户尚未设置。请在门户中设置。',
   },
   visit_read_only: {
     en: 'An operator who looks at the portal of a company cannot change anything, and sees no secrets and no personal accounts.',

@@ -16,13 +16,13 @@ export const loginSays = sentences('login', {
     ms: (minutes) =>
       `Sahkan log masuk dengan faktor kedua anda dalam ${minutes} minit: POST /login/factor dengan kod, atau POST /login/passkey/options untuk menggunakan kunci laluan.`,
     zh: (minutes) =>
-      `请在 ${minutes} 分钟内用第二重验证确认登录：以代码 POST /login/factor，或用 POST /login/passkey/options 使用通行密钥。`,
+      `请在 ${minutes} 分钟内用两步验证确认登录：以验证码 POST /login/factor，或用 POST /login/passkey/options 使用通行密钥。`,
   },
   startAgain: {
     en: (minutes: number) =>
       `Log in again. The second factor must follow the password within ${counted(minutes, 'minute', 'minutes')}.`,
     ms: (minutes) => `Log masuk semula. Faktor kedua mesti menyusul kata laluan dalam ${minutes} minit.`,
-    zh: (minutes) => `请重新登录。第二重验证必须在输入密码后 ${minutes} 分钟内完成。`,
+    zh: (minutes) => `请重新登录。两步验证必须在输入密码后 ${minutes} 分钟内完成。`,
   },
   wrongCodes: {
     en: 'Too many wrong codes. Log in again.',
@@ -32,7 +32,7 @@ export const loginSays = sentences('login', {
   companyNeedsFactor: {
     en: (companyName: string) => `${companyName} requires a second factor. Set one up on the page Login security.`,
     ms: (companyName) => `${companyName} mewajibkan faktor kedua. Sediakannya pada halaman Keselamatan log masuk.`,
-    zh: (companyName) => `${companyName}要求第二重验证。请在“登录安全”页面设置。`,
+    zh: (companyName) => `${companyName}要求两步验证。请在“登录安全”页面设置。`,
   },
   passwordOrCode: {
     en: 'password or code is required.',
@@ -42,17 +42,17 @@ export const loginSays = sentences('login', {
   wrongCode: {
     en: 'The code is wrong or was already used. Enter the code that the app shows now, or a recovery code.',
     ms: 'Kod salah atau telah digunakan. Masukkan kod yang dipaparkan oleh apl sekarang, atau kod pemulihan.',
-    zh: '代码错误或已使用。请输入应用当前显示的代码，或恢复代码。',
+    zh: '验证码错误或已使用。请输入应用当前显示的验证码，或恢复码。',
   },
   wrongFirstCode: {
     en: 'The code is wrong. Enter the 6 digits that the app shows now.',
     ms: 'Kod salah. Masukkan 6 digit yang dipaparkan oleh apl sekarang.',
-    zh: '代码错误。请输入应用当前显示的 6 位数字。',
+    zh: '验证码错误。请输入应用当前显示的 6 位数字。',
   },
   unreadableFactor: {
     en: 'Codes of your authenticator app can no longer be checked, because the operator changed the secret of this service. Use a recovery code or a passkey, then remove the app and set it up again. If you have neither, ask the operator.',
     ms: 'Kod apl pengesah anda tidak dapat disemak lagi, kerana pengendali menukar rahsia perkhidmatan ini. Gunakan kod pemulihan atau kunci laluan, kemudian buang apl itu dan sediakannya semula. Jika anda tiada kedua-duanya, hubungi pengendali.',
-    zh: '由于运营方更改了此服务的密钥内容，您的验证器应用代码已无法核对。请使用恢复代码或通行密钥，然后移除该应用并重新设置。若两者都没有，请联系运营方。',
+    zh: '由于服务商更改了此服务的密钥内容，您的验证器应用的验证码已无法核对。请使用恢复码或通行密钥，然后移除该应用并重新设置。若两者都没有，请联系服务商。',
   },
   hasAuthenticator: {
     en: 'You already have an authenticator app. Remove it first.',
@@ -67,18 +67,18 @@ export const loginSays = sentences('login', {
   noRecoveryCodes: {
     en: 'Set up a second factor first. It comes with recovery codes.',
     ms: 'Sediakan faktor kedua dahulu. Ia disertakan dengan kod pemulihan.',
-    zh: '请先设置第二重验证，它附带恢复代码。',
+    zh: '请先设置两步验证，它附带恢复码。',
   },
   noSuchLogin: {
     en: 'No one logs in with that email address.',
     ms: 'Tiada sesiapa log masuk dengan alamat e-mel itu.',
     zh: '没有人使用该电子邮箱登录。',
   },
-  noFactor: { en: 'The person has no second factor.', ms: 'Orang itu tiada faktor kedua.', zh: '此人没有第二重验证。' },
+  noFactor: { en: 'The person has no second factor.', ms: 'Orang itu tiada faktor kedua.', zh: '此人没有设置两步验证。' },
   ownFactorFirst: {
     en: 'Set up your own second factor first. You would otherwise be the first one held up.',
     ms: 'Sediakan faktor kedua anda sendiri dahulu. Jika tidak, anda yang pertama akan terhalang.',
-    zh: '请先设置您自己的第二重验证，否则您会首先被拦下。',
+    zh: '请先设置您自己的两步验证，否则您会首先被拦下。',
   },
   invalidLink: {
     en: 'This link has expired, was used or is incomplete. Request a new email.',
@@ -95,7 +95,7 @@ export const loginSays = sentences('login', {
   passkeysNotOffered: {
     en: 'Passkeys need a public address with a host name and https. Ask the operator of this service.',
     ms: 'Kunci laluan memerlukan alamat awam dengan nama hos dan https. Tanya pengendali perkhidmatan ini.',
-    zh: '通行密钥需要带主机名和 https 的公开地址。请咨询此服务的运营方。',
+    zh: '通行密钥需要带主机名和 https 的公开地址。请咨询本服务的服务商。',
   },
   passkeyRequestExpired: {
     en: 'The request for the passkey has expired or was already used. Try again.',

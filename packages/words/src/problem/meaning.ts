@@ -87,7 +87,7 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   subscription_inactive: {
     en: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
     ms: 'Langganan tidak aktif, jadi tiada apa-apa dimasukkan ke dalam giliran. Pilih pelan, kemudian hantar permintaan yang sama semula.',
-    zh: '订阅未生效，因此没有任何指令进入队列。请选择套餐，然后重新发送同一请求。',
+    zh: '订阅未生效，因此没有任何指令进入队列。请选择方案，然后重新发送同一请求。',
   },
   plan_limit: {
     en: 'The plan is for a number of account books, and this book is beyond them, so nothing was queued. Choose a larger plan, or remove a book from its connector.',
@@ -112,11 +112,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   erasure_pending: {
     en: 'An owner asked to erase the company, so its keys and connectors no longer work. An owner can cancel it in the portal.',
     ms: 'Seorang pemilik meminta syarikat dipadam, jadi kunci dan penyambungnya tidak lagi berfungsi. Pemilik boleh membatalkannya dalam portal.',
-    zh: '某位所有者已申请删除该公司，因此其密钥和连接器不再可用。所有者可在门户中取消。',
+    zh: '某位所有者已申请清除该公司，因此其密钥和连接器不再可用。所有者可在门户中取消。',
   },
   approval_required: {
     en: 'The key is one whose writes a person approves, so nothing was queued yet. approvalUrl is the page for that. After the approval, the same request returns the command.',
-    ms: 'Penulisan kunci ini perlu diluluskan oleh seseorang, jadi tiada apa-apa dimasukkan ke dalam giliran lagi. approvalUrl ialah halamannya. Selepas kelulusan, permintaan yang sama mengembalikan arahan itu.',
+    ms: 'Penulisan kunci ini perlu diluluskan oleh seseorang, jadi tiada apa-apa dimasukkan ke dalam giliran lagi. approvalUrl ialah halamannya. Selepas kelulusan, permintaan yang sama memulangkan arahan itu.',
     zh: '此密钥的写入须由人批准，因此尚无指令进入队列。approvalUrl 是批准页面。批准后，同一请求会返回该指令。',
   },
   approval_denied: {
@@ -147,28 +147,28 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   unknown_route: { en: 'This path does not exist.', ms: 'Laluan ini tidak wujud.', zh: '此路径不存在。' },
   unknown_command: {
     en: 'This tenant or connector has no command with that id.',
-    ms: 'Penyewa atau penyambung ini tiada arahan dengan id itu.',
+    ms: 'Penyewa atau penyambung ini tiada arahan dengan ID itu.',
     zh: '该租户或连接器没有此编号的指令。',
   },
   unknown_connector: {
     en: 'This tenant has no connector with that id.',
-    ms: 'Penyewa ini tiada penyambung dengan id itu.',
+    ms: 'Penyewa ini tiada penyambung dengan ID itu.',
     zh: '该租户没有此编号的连接器。',
   },
   unknown_company: {
     en: 'The connector has not reported an account book with that id.',
-    ms: 'Penyambung belum melaporkan buku akaun dengan id itu.',
+    ms: 'Penyambung belum melaporkan buku akaun dengan ID itu.',
     zh: '连接器尚未报告此编号的账套。',
   },
   unknown_key: {
     en: 'This tenant has no app key with that id.',
-    ms: 'Penyewa ini tiada kunci aplikasi dengan id itu.',
+    ms: 'Penyewa ini tiada kunci apl dengan ID itu.',
     zh: '该租户没有此编号的应用密钥。',
   },
-  unknown_tenant: { en: 'There is no tenant with that id.', ms: 'Tiada penyewa dengan id itu.', zh: '没有此编号的租户。' },
+  unknown_tenant: { en: 'There is no tenant with that id.', ms: 'Tiada penyewa dengan ID itu.', zh: '没有此编号的租户。' },
   unknown_module: {
     en: 'The catalog has no module with that id.',
-    ms: 'Katalog tiada modul dengan id itu.',
+    ms: 'Katalog tiada modul dengan ID itu.',
     zh: '目录中没有此编号的模块。',
   },
   unknown_recipe: {
@@ -178,34 +178,34 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   },
   unknown_notification: {
     en: 'This tenant has no notification with that id.',
-    ms: 'Penyewa ini tiada pemberitahuan dengan id itu.',
+    ms: 'Penyewa ini tiada pemberitahuan dengan ID itu.',
     zh: '该租户没有此编号的通知。',
   },
   unknown_event: {
     en: 'This tenant has no event with that id, or it is no longer kept.',
-    ms: 'Penyewa ini tiada peristiwa dengan id itu, atau peristiwa itu tidak lagi disimpan.',
+    ms: 'Penyewa ini tiada peristiwa dengan ID itu, atau peristiwa itu tidak lagi disimpan.',
     zh: '该租户没有此编号的事件，或该事件已不再保留。',
   },
   unknown_webhook: {
     en: 'This tenant has no webhook endpoint with that id.',
-    ms: 'Penyewa ini tiada titik akhir webhook dengan id itu.',
+    ms: 'Penyewa ini tiada titik akhir webhook dengan ID itu.',
     zh: '该租户没有此编号的 Webhook 端点。',
   },
   unknown_mail: {
     en: 'No email with that id waits to be sent.',
-    ms: 'Tiada e-mel dengan id itu yang menunggu untuk dihantar.',
+    ms: 'Tiada e-mel dengan ID itu yang menunggu untuk dihantar.',
     zh: '没有此编号的待发邮件。',
   },
-  unknown_incident: { en: 'There is no incident with that id.', ms: 'Tiada insiden dengan id itu.', zh: '没有此编号的事故。' },
+  unknown_incident: { en: 'There is no incident with that id.', ms: 'Tiada insiden dengan ID itu.', zh: '没有此编号的事故。' },
   unknown_delivery: {
     en: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
-    ms: 'Titik akhir webhook tiada penghantaran dengan id itu, atau ia tidak lagi disimpan.',
-    zh: '该 Webhook 端点没有此编号的投递，或已不再保留。',
+    ms: 'Titik akhir webhook tiada penghantaran dengan ID itu, atau ia tidak lagi disimpan.',
+    zh: '该 Webhook 端点没有此编号的发送记录，或已不再保留。',
   },
   unknown_factor: {
     en: 'The user has no second factor like that.',
     ms: 'Pengguna tiada faktor kedua seperti itu.',
-    zh: '用户没有这样的第二重验证。',
+    zh: '用户没有这样的两步验证方式。',
   },
   unknown_app_request: {
     en: 'The request of the app has expired or was decided, or was made in another browser. Start again in the app.',
@@ -219,7 +219,7 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   },
   unknown_person: {
     en: 'The tenant has no member with that id.',
-    ms: 'Penyewa tiada ahli dengan id itu.',
+    ms: 'Penyewa tiada ahli dengan ID itu.',
     zh: '该租户没有此编号的成员。',
   },
   unknown_invitation: {
@@ -234,8 +234,8 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   },
   installer_missing: {
     en: 'The operator has not published a connector installer.',
-    ms: 'Pengendali belum menerbitkan program pemasangan penyambung.',
-    zh: '运营方尚未发布连接器安装程序。',
+    ms: 'Pengendali belum menerbitkan pemasang penyambung.',
+    zh: '服务商尚未发布连接器安装程序。',
   },
   download_missing: {
     en: 'This cloud does not offer that file. GET /downloads lists what it offers.',
@@ -249,17 +249,17 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   },
   unknown_proposal: {
     en: 'This tenant has no proposal with that id, or it is no longer kept.',
-    ms: 'Penyewa ini tiada cadangan dengan id itu, atau ia tidak lagi disimpan.',
+    ms: 'Penyewa ini tiada cadangan dengan ID itu, atau ia tidak lagi disimpan.',
     zh: '该租户没有此编号的提案，或该提案已不再保留。',
   },
   unknown_file_link: {
     en: 'This tenant has no link with that id, or it is no longer kept.',
-    ms: 'Penyewa ini tiada pautan dengan id itu, atau ia tidak lagi disimpan.',
+    ms: 'Penyewa ini tiada pautan dengan ID itu, atau ia tidak lagi disimpan.',
     zh: '该租户没有此编号的链接，或该链接已不再保留。',
   },
   unknown_report_schedule: {
     en: 'This tenant has no scheduled report with that id.',
-    ms: 'Penyewa ini tiada laporan berjadual dengan id itu.',
+    ms: 'Penyewa ini tiada laporan berjadual dengan ID itu.',
     zh: '此租户没有此编号的定期报表。',
   },
   unknown_field: {
@@ -300,7 +300,7 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   other_install_active: {
     en: 'Another installation of this connector is active. Move the connector in the portal, or wait until the other one stops calling.',
     ms: 'Pemasangan lain penyambung ini sedang aktif. Pindahkan penyambung dalam portal, atau tunggu sehingga pemasangan itu berhenti membuat panggilan.',
-    zh: '此连接器的另一个安装正在使用中。请在门户中转移连接器，或等到另一个停止调用。',
+    zh: '此连接器的另一个安装正在使用中。请在门户中迁移连接器，或等到另一个停止调用。',
   },
   change_cursor: {
     en: 'The cloud has the changes of this account book up to another position. Nothing was stored. Continue from the cursor of the response.',
@@ -325,7 +325,7 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   unsupported_by_book: {
     en: 'The driver of this account book does not take the command type, so nothing was queued. GET /v1/schema/commands/{commandType} with connectorId and companyId says what the book takes.',
     ms: 'Pemacu buku akaun ini tidak menerima jenis arahan itu, jadi tiada apa-apa dimasukkan ke dalam giliran. GET /v1/schema/commands/{commandType} dengan connectorId dan companyId menyatakan apa yang diterima.',
-    zh: '该账套的驱动不接受此指令类型，因此没有任何指令进入队列。GET /v1/schema/commands/{commandType} 加上 connectorId 和 companyId 可查询账套接受的内容。',
+    zh: '该账套的驱动程序不接受此指令类型，因此没有任何指令进入队列。GET /v1/schema/commands/{commandType} 加上 connectorId 和 companyId 可查询账套接受的内容。',
   },
   proposal_stale: {
     en: 'What the write changes was changed since it was shown, or the time to decide is over. Nothing was queued.',
@@ -344,13 +344,13 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   },
   connector_key_unreadable: {
     en: 'The stored connector key cannot be read. Rotate it.',
-    ms: 'Kunci penyambung yang disimpan tidak dapat dibaca. Gilirkan kunci itu.',
-    zh: '保存的连接器密钥无法读取。请轮换该密钥。',
+    ms: 'Kunci penyambung yang disimpan tidak dapat dibaca. Ganti kunci itu.',
+    zh: '保存的连接器密钥无法读取。请更换该密钥。',
   },
   factor_unreadable: {
     en: 'The stored secret of the authenticator app cannot be read. Log in with a recovery code or a passkey, then set the app up again.',
     ms: 'Rahsia apl pengesah yang disimpan tidak dapat dibaca. Log masuk dengan kod pemulihan atau kunci laluan, kemudian sediakan apl itu semula.',
-    zh: '保存的验证器应用密钥内容无法读取。请用恢复代码或通行密钥登录，然后重新设置该应用。',
+    zh: '保存的验证器应用密钥内容无法读取。请用恢复码或通行密钥登录，然后重新设置该应用。',
   },
   replay_running: {
     en: 'The webhook endpoint is already sending earlier events again. Wait until it has finished.',
@@ -365,7 +365,7 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
   erasure_begun: {
     en: 'The erasure of the company has begun and can no longer be cancelled.',
     ms: 'Pemadaman syarikat telah bermula dan tidak boleh dibatalkan lagi.',
-    zh: '公司的删除已经开始，无法再取消。',
+    zh: '公司的清除已经开始，无法再取消。',
   },
   last_owner: {
     en: 'A tenant must keep an owner. Make someone else an owner first.',

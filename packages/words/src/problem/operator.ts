@@ -5,12 +5,12 @@ import { sentences } from '../sentence.ts';
 export const operatorSays = sentences('operator', {
   noMailWaits: {
     en: 'No email with that id waits to be sent.',
-    ms: 'Tiada e-mel dengan id itu yang menunggu untuk dihantar.',
+    ms: 'Tiada e-mel dengan ID itu yang menunggu untuk dihantar.',
     zh: '没有此编号的待发邮件。',
   },
   noIncident: {
     en: 'There is no incident with that id.',
-    ms: 'Tiada insiden dengan id itu.',
+    ms: 'Tiada insiden dengan ID itu.',
     zh: '没有此编号的事故。',
   },
   visitReadOnly: {

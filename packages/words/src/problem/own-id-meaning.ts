@@ -13,7 +13,7 @@ export const ownIdMeanings = {
   },
   unknown_link: {
     en: 'The externalId stands for nothing in this account book, or there is no link with that id.',
-    ms: 'externalId itu tidak mewakili apa-apa dalam buku akaun ini, atau tiada pautan dengan id itu.',
+    ms: 'externalId itu tidak mewakili apa-apa dalam buku akaun ini, atau tiada pautan dengan ID itu.',
     zh: '该 externalId 在此账套中没有对应项，或没有此编号的对应关系。',
   },
 } as const;

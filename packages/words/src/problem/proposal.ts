@@ -21,7 +21,7 @@ export const proposalSays = sentences('proposal', {
   },
   wouldWait: {
     en: 'A person must approve this write before it is queued. Send it to ask for the approval.',
-    ms: 'Seseorang mesti meluluskan penulisan ini sebelum ia dimasukkan ke dalam giliran. Hantarnya untuk meminta kelulusan.',
+    ms: 'Seseorang mesti meluluskan penulisan ini sebelum ia dimasukkan ke dalam giliran. Hantar penulisan itu untuk meminta kelulusan.',
     zh: '此写入须由人批准后才会进入队列。请发送它以申请批准。',
   },
   denied: {
@@ -46,7 +46,7 @@ export const proposalSays = sentences('proposal', {
   },
   unknown: {
     en: 'There is no proposal with that id, or it is no longer kept.',
-    ms: 'Tiada cadangan dengan id itu, atau ia tidak lagi disimpan.',
+    ms: 'Tiada cadangan dengan ID itu, atau ia tidak lagi disimpan.',
     zh: '没有此编号的提案，或该提案已不再保留。',
   },
   tooLate: {

@@ -6,7 +6,7 @@ import { sentences } from '../sentence.ts';
 export const reportScheduleSays = sentences('report-schedule', {
   unknown: {
     en: 'There is no scheduled report with that id.',
-    ms: 'Tiada laporan berjadual dengan id itu.',
+    ms: 'Tiada laporan berjadual dengan ID itu.',
     zh: '没有此编号的定期报表。',
   },
   ofAnother: {
@@ -17,7 +17,7 @@ export const reportScheduleSays = sentences('report-schedule', {
   tooMany: {
     en: (max: number) =>
       `The company already has ${counted(max, 'scheduled report', 'scheduled reports')}, which is the limit. Delete one first.`,
-    ms: (max) => `Syarikat sudah mempunyai ${max} laporan berjadual, iaitu hadnya. Hapuskan satu dahulu.`,
+    ms: (max) => `Syarikat sudah mempunyai ${max} laporan berjadual, iaitu hadnya. Padam satu dahulu.`,
     zh: (max) => `公司已有 ${max} 个定期报表，达到上限。请先删除一个。`,
   },
   unknownTemplate: {

@@ -164,13 +164,13 @@ export const requestSays = sentences('request', {
   },
   noInstaller: {
     en: 'The operator has not published an installer yet. Ask them how to install the connector.',
-    ms: 'Pengendali belum menerbitkan program pemasangan. Tanya mereka cara memasang penyambung.',
-    zh: '运营方尚未发布安装程序。请向其询问如何安装连接器。',
+    ms: 'Pengendali belum menerbitkan pemasang. Tanya mereka cara memasang penyambung.',
+    zh: '服务商尚未发布安装程序。请向其询问如何安装连接器。',
   },
   noRelease: {
     en: 'The operator has not published this build of the connector. Read the manifest again.',
     ms: 'Pengendali belum menerbitkan binaan penyambung ini. Baca manifes semula.',
-    zh: '运营方尚未发布此版本的连接器。请重新读取清单。',
+    zh: '服务商尚未发布此版本的连接器。请重新读取清单。',
   },
   exportUnderWay: {
     en: 'An export is being downloaded already. Wait until it ends.',
@@ -186,7 +186,7 @@ export const requestSays = sentences('request', {
   damaged: {
     en: (finding: string) => finding,
     ms: () => 'Data yang disimpan untuk permintaan ini rosak dan tidak dipaparkan. Pengendali telah dimaklumkan.',
-    zh: () => '此请求的已存数据已损坏，不予显示。已通知运营方。',
+    zh: () => '此请求的已存数据已损坏，不予显示。已通知服务商。',
   },
   /** So is what keeps the server from being ready. */
   notReady: {

@@ -61,7 +61,7 @@ export const ruleSays = sentences('rule', {
   },
   chargeInsidePayment: {
     en: 'bankCharge is part of the amount and must not exceed it.',
-    ms: 'bankCharge ialah sebahagian daripada jumlah dan tidak boleh melebihinya.',
+    ms: 'bankCharge ialah sebahagian daripada amaun dan tidak boleh melebihinya.',
     zh: 'bankCharge 包含在金额中，不能超过该金额。',
   },
   journalOneSide: {
@@ -177,7 +177,7 @@ export const ruleSays = sentences('rule', {
   knockOffHasAmount: {
     en: 'Each knock-off needs the amount that it settles.',
     ms: 'Setiap padanan memerlukan amaun yang dijelaskannya.',
-    zh: '每笔冲账都需要其冲销的金额。',
+    zh: '每笔冲账都需要其结清的金额。',
   },
   withholdingInsidePayment: {
     en: 'withholdingTaxAmount is withheld from the amount and must not exceed it.',
@@ -202,7 +202,7 @@ export const ruleSays = sentences('rule', {
   depositSettlesNothing: {
     en: 'A deposit settles nothing by itself: apply it with a payment whose row names its number as depositDocNo.',
     ms: 'Deposit tidak menjelaskan apa-apa dengan sendirinya: gunakannya dengan bayaran yang barisnya menyatakan nombornya sebagai depositDocNo.',
-    zh: '定金本身不冲销任何单据：请用付款来使用它，并在付款行的 depositDocNo 中填写其号码。',
+    zh: '定金本身不结清任何单据：请用付款来使用它，并在付款行的 depositDocNo 中填写其号码。',
   },
   stockLineHasLocation: {
     en: 'Every stock line needs a location, its own or the header’s.',
@@ -252,7 +252,7 @@ export const ruleSays = sentences('rule', {
   unitNeedsItem: { en: 'uom goes with itemCode.', ms: 'uom memerlukan itemCode.', zh: 'uom 需要与 itemCode 一起发送。' },
   mappingLeadsSomewhere: {
     en: 'A mapping names our itemCode or our accountNo.',
-    ms: 'Pemetaan memerlukan itemCode atau accountNo kita.',
+    ms: 'Pemetaan memerlukan itemCode atau accountNo kami.',
     zh: '对应关系需要我方的 itemCode 或 accountNo。',
   },
   tinShape: {

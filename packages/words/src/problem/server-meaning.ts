@@ -41,7 +41,7 @@ export const serverMeanings = {
   data_damaged: {
     en: 'The stored data for this request is damaged and is not shown. The operator was notified. Try again after the number of seconds in Retry-After.',
     ms: 'Data yang disimpan untuk permintaan ini rosak dan tidak dipaparkan. Pengendali telah dimaklumkan. Cuba lagi selepas bilangan saat dalam Retry-After.',
-    zh: '此请求的已存数据已损坏，不予显示。已通知运营方。请在 Retry-After 所示的秒数后重试。',
+    zh: '此请求的已存数据已损坏，不予显示。已通知服务商。请在 Retry-After 所示的秒数后重试。',
   },
   not_ready: {
     en: 'The server is starting, stopping or cannot reach its storage. Try again shortly.',

@@ -192,7 +192,7 @@ const say = sentences('fault', {
     en: (name: string, limit: number, element: Element, count: number | null) =>
       `${name} can have at most ${counted(limit, element, `${element}s`)}; you sent ${count ?? 'more'}.${splitIn(element, 'en')}`,
     ms: (name, limit, element, count) =>
-      `${name} boleh mempunyai paling banyak ${limit} ${elementsIn.ms[element]}; anda menghantar ${count ?? 'lagi'}.${splitIn(element, 'ms')}`,
+      `${name} boleh mempunyai paling banyak ${limit} ${elementsIn.ms[element]}; anda menghantar ${count ?? 'lebih'}.${splitIn(element, 'ms')}`,
     zh: (name, limit, element, count) =>
       `${name} 最多 ${limit} ${elementsIn.zh[element]}；您发送了 ${count ?? '更多'}。${splitIn(element, 'zh')}`,
   },

@@ -121,12 +121,12 @@ export const emailUndoWords = room({
   openLinksHint: {
     en: 'So do second factors that were set up since the change.',
     ms: 'Begitu juga faktor kedua yang disediakan selepas pertukaran itu.',
-    zh: '更改之后设置的第二验证方式也一并失效。',
+    zh: '更改之后设置的两步验证方式也一并失效。',
   },
   keysHint: {
     en: 'Rotate them if you do not know what happened to the account.',
     ms: 'Ganti kunci jika anda tidak pasti apa yang berlaku pada akaun.',
-    zh: '如果不确定账户发生过什么，请轮换密钥。',
+    zh: '如果不确定账户发生过什么，请更换密钥。',
   },
 });
 

@@ -32,7 +32,7 @@ export const cookiePurposeWords = room({
   halfLogin: {
     en: 'Remembers that the password was right while you confirm the login with a second factor.',
     ms: 'Mengingati bahawa kata laluan betul semasa anda mengesahkan log masuk dengan faktor kedua.',
-    zh: '在您用第二验证方式确认登录期间，记住密码已验证。',
+    zh: '在您用两步验证方式确认登录期间，记住密码已验证。',
   },
   device: {
     en: 'Shows at the next login that you have logged in from this browser before, so that wrong passwords of others do not lock you out. Logging out keeps it.',

@@ -26,7 +26,7 @@ export const guaranteeWords = room({
     en: (code: Link) =>
       html`The same ${code('commandId')} with the same request is the same command. Two requests at the same time queue one command. A different request with that id gets a 409.`,
     ms: (code) =>
-      html`${code('commandId')} yang sama dengan permintaan yang sama ialah arahan yang sama. Dua permintaan serentak menghasilkan satu arahan dalam giliran. Permintaan berbeza dengan id itu mendapat 409.`,
+      html`${code('commandId')} yang sama dengan permintaan yang sama ialah arahan yang sama. Dua permintaan serentak menghasilkan satu arahan dalam giliran. Permintaan berbeza dengan ID itu mendapat 409.`,
     zh: (code) =>
       html`相同的 ${code('commandId')} 加相同的请求就是同一条指令。两个同时发出的请求只会排入一条指令。用该 id 发送不同的请求会得到 409。`,
   },
@@ -35,7 +35,7 @@ export const guaranteeWords = room({
     en: (code: Link) =>
       html`The book stores each ${code('commandId')} together with its change. For a book that cannot, the connector records the id before it touches the book. If a command arrives again, the recorded result is returned.`,
     ms: (code) =>
-      html`Buku menyimpan setiap ${code('commandId')} bersama perubahannya. Bagi buku yang tidak mampu, penyambung merekod id itu sebelum menyentuh buku. Jika arahan tiba sekali lagi, hasil yang direkod dipulangkan.`,
+      html`Buku menyimpan setiap ${code('commandId')} bersama perubahannya. Bagi buku yang tidak mampu, penyambung merekod ID itu sebelum menyentuh buku. Jika arahan tiba sekali lagi, hasil yang direkod dipulangkan.`,
     zh: (code) =>
       html`账套把每个 ${code('commandId')} 与其更改一并保存。若账套做不到，连接器会在改动账套之前先记录该 id。指令再次到达时，返回已记录的结果。`,
   },

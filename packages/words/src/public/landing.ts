@@ -150,7 +150,7 @@ export const landingWords = room({
   accountantsGet: {
     en: 'Read-only access with a login of your own, a list of every command and who sent it, and voids that stay in the audit trail. Nothing is corrected silently.',
     ms: 'Akses baca sahaja dengan log masuk sendiri, senarai setiap arahan dan penghantarnya, serta pembatalan yang kekal dalam jejak audit. Tiada pembetulan dibuat secara senyap.',
-    zh: '用自己的登录只读访问，可查看每条指令及其发送者，作废记录保留在审计轨迹中。不会有任何静默更正。',
+    zh: '用自己的登录只读访问，可查看每条指令及其发送者，作废记录保留在审计轨迹中。任何更正都不会悄悄进行。',
   },
 
   catalog: { en: 'The catalog', ms: 'Katalog', zh: '指令目录' },

@@ -35,7 +35,7 @@ export const logInWords = room({
   commands: { en: 'Every command with its result', ms: 'Setiap arahan dengan hasilnya', zh: '每条指令及其结果' },
   commandsHint: {
     en: 'Search by id, type or document number.',
-    ms: 'Cari mengikut id, jenis atau nombor dokumen.',
+    ms: 'Cari mengikut ID, jenis atau nombor dokumen.',
     zh: '按编号、类型或单据号查找。',
   },
   keys: { en: 'Keys with rights for each module', ms: 'Kunci dengan hak bagi setiap modul', zh: '按模块授权的密钥' },

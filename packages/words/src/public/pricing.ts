@@ -133,7 +133,7 @@ export const pricingWords = room({
   meaning: { en: 'What a 402 means', ms: 'Maksud 402', zh: '402 的含义' },
   meaningHint: {
     en: 'The subscription is inactive. The request itself may be correct. Nothing was queued, so you can send the command again later with the same id.',
-    ms: 'Langganan tidak aktif. Permintaan itu sendiri mungkin betul. Tiada apa-apa dimasukkan ke dalam giliran, jadi anda boleh menghantar arahan itu semula kemudian dengan id yang sama.',
+    ms: 'Langganan tidak aktif. Permintaan itu sendiri mungkin betul. Tiada apa-apa dimasukkan ke dalam giliran, jadi anda boleh menghantar arahan itu semula kemudian dengan ID yang sama.',
     zh: '订阅未生效，请求本身可能没有问题。没有任何指令进入队列，因此您稍后可以用同一个 id 重新发送。',
   },
   retryHint: {
@@ -158,7 +158,7 @@ export const questionWords = room({
     en: (privacy: Link) =>
       html`Only the payloads, results and files of your commands. The book stays on your machine. Commands and results are stored in the cloud, for as long as ${privacy('you choose')}.`,
     ms: (privacy) =>
-      html`Hanya kandungan, hasil dan fail arahan anda. Buku kekal pada komputer anda. Arahan dan hasil disimpan di awan selama ${privacy('yang anda pilih')}.`,
+      html`Hanya muatan, hasil dan fail arahan anda. Buku kekal pada komputer anda. Arahan dan hasil disimpan di awan selama ${privacy('yang anda pilih')}.`,
     zh: (privacy) =>
       html`只有指令的内容、结果和文件会离开。账套留在您的电脑上。指令和结果存储在云端，保存多久${privacy('由您决定')}。`,
   },
@@ -200,7 +200,7 @@ export const questionWords = room({
   eInvoicesAnswer: {
     en: 'Yes, in the account book that comes with Ledgerline. The connector carries e-invoices from your machine to MyInvois with your own client id and certificate, or keeps them in a sandbox inside the book. It is built to the published interface of MyInvois and tested against a stand-in, not certified by the tax authority: use preproduction first. GnuCash books have no e-invoices.',
     ms: 'Ya, dalam buku akaun yang disertakan dengan Ledgerline. Penyambung menghantar e-Invois dari komputer anda ke MyInvois dengan ID klien dan sijil anda sendiri, atau menyimpannya dalam kotak pasir di dalam buku. Ia dibina mengikut antara muka MyInvois yang diterbitkan dan diuji dengan pengganti, tidak diperakui oleh pihak berkuasa cukai: gunakan prapengeluaran dahulu. Buku GnuCash tidak mempunyai e-Invois.',
-    zh: '支持，用于 Ledgerline 自带的账套。连接器用您自己的客户端 ID 和证书，把电子发票从您的机器送到 MyInvois，或留在账套内的沙盒中。它按 MyInvois 公布的接口构建，并用替身测试，未经税务机关认证：请先使用预生产环境。GnuCash 账套没有电子发票。',
+    zh: '支持，用于 Ledgerline 自带的账套。连接器用您自己的客户端 ID 和证书，把电子发票从您的电脑送到 MyInvois，或留在账套内的沙盒中。它按 MyInvois 公布的接口构建，并用替身测试，未经税务机关认证：请先使用预生产环境。GnuCash 账套没有电子发票。',
   },
   cancel: { en: 'What happens if I cancel?', ms: 'Apa yang berlaku jika saya berhenti melanggan?', zh: '取消后会怎样？' },
   moreBooks: {

@@ -51,7 +51,7 @@ export const privacyWords = room({
     en: (code: Link) =>
       html`Each command with its payload, its result, its files, its times and the key or person that sent it. They can contain personal data of your customers and suppliers. They are stored so that a repeated ${code('commandId')} always returns its result.`,
     ms: (code) =>
-      html`Setiap arahan dengan kandungan, hasil, fail, masa serta kunci atau orang yang menghantarnya. Arahan boleh mengandungi data peribadi pelanggan dan pembekal anda. Arahan disimpan supaya ${code('commandId')} yang diulang sentiasa memulangkan hasilnya.`,
+      html`Setiap arahan dengan muatan, hasil, fail, masa serta kunci atau orang yang menghantarnya. Arahan boleh mengandungi data peribadi pelanggan dan pembekal anda. Arahan disimpan supaya ${code('commandId')} yang diulang sentiasa memulangkan hasilnya.`,
     zh: (code) =>
       html`每条指令及其内容、结果、文件、时间，以及发送它的密钥或人员。其中可能包含您的客户和供应商的个人资料。保存它们是为了让重复的 ${code('commandId')} 始终返回其结果。`,
   },
@@ -59,7 +59,7 @@ export const privacyWords = room({
   book: { en: 'Your account book', ms: 'Buku akaun anda', zh: '您的账套' },
   bookText: {
     en: 'The book stays on your machine. Only payloads, results and files of commands leave it. The connector also reports the name and the operating system of its machine, its build, and the names and states of its account books. Sandbox books are on the server.',
-    ms: 'Buku kekal pada komputer anda. Hanya kandungan, hasil dan fail arahan keluar daripadanya. Penyambung juga melaporkan nama dan sistem pengendalian komputernya, binaannya, serta nama dan keadaan buku akaunnya. Buku kotak pasir berada pada pelayan.',
+    ms: 'Buku kekal pada komputer anda. Hanya muatan, hasil dan fail arahan keluar daripadanya. Penyambung juga melaporkan nama dan sistem pengendalian komputernya, binaannya, serta nama dan keadaan buku akaunnya. Buku kotak pasir berada pada pelayan.',
     zh: '账套留在您的电脑上，只有指令的内容、结果和文件会离开。连接器还会报告其电脑的名称和操作系统、其版本，以及各账套的名称和状态。沙盒账套位于服务器上。',
   },
 
@@ -109,7 +109,7 @@ export const privacyWords = room({
     en: (usageDays: number, rejectedDays: number) =>
       `The log has the request number, method, path, status and error code of rejected requests. Keys, passwords, cookies, payloads, results and internet addresses are never written to it. Usage is counted by day for ${usageDays} days, and rejected requests of your keys for ${rejectedDays} days. The access log of your account records logins and every change of access, with its time and the person.`,
     ms: (usageDays, rejectedDays) =>
-      `Log mengandungi nombor permintaan, kaedah, laluan, status dan kod ralat bagi permintaan yang ditolak. Kunci, kata laluan, kuki, kandungan, hasil dan alamat internet tidak sekali-kali ditulis ke dalamnya. Penggunaan dikira mengikut hari selama ${usageDays} hari, dan permintaan kunci anda yang ditolak selama ${rejectedDays} hari. Log akses akaun anda merekod log masuk dan setiap perubahan akses, dengan masa dan orangnya.`,
+      `Log mengandungi nombor permintaan, kaedah, laluan, status dan kod ralat bagi permintaan yang ditolak. Kunci, kata laluan, kuki, muatan, hasil dan alamat internet tidak sekali-kali ditulis ke dalamnya. Penggunaan dikira mengikut hari selama ${usageDays} hari, dan permintaan kunci anda yang ditolak selama ${rejectedDays} hari. Log akses akaun anda merekod log masuk dan setiap perubahan akses, dengan masa dan orangnya.`,
     zh: (usageDays, rejectedDays) =>
       `日志记录被拒绝请求的编号、方法、路径、状态和错误代码，绝不写入密钥、密码、Cookie、指令内容、结果或网络地址。用量按天统计并保留 ${usageDays} 天，您的密钥被拒绝的请求保留 ${rejectedDays} 天。账户的访问日志记录登录和每次访问权限的变更，包括时间和人员。`,
   },
@@ -118,12 +118,12 @@ export const privacyWords = room({
   whoSeesText: {
     en: 'You and the people of your team, as far as their roles allow; programs with your keys, as far as their rights allow; receivers of your webhooks; and the operator. If the owner of an account book chooses it, the connector sends e-invoices from its machine to MyInvois of the tax authority; the client secret and the signing key stay on that machine. This software does not sell or share data.',
     ms: 'Anda dan ahli pasukan anda, setakat yang dibenarkan oleh peranan mereka; program dengan kunci anda, setakat haknya; penerima webhook anda; dan pengendali. Jika pemilik buku akaun memilihnya, penyambung menghantar e-Invois dari komputernya ke MyInvois pihak berkuasa cukai; rahsia klien dan kunci tandatangan kekal di komputer itu. Perisian ini tidak menjual atau berkongsi data.',
-    zh: '您和您的团队成员（视角色而定）、持有您密钥的程序（视权限而定）、您的 Webhook 接收方，以及服务商。如账套的所有者选择，连接器会把电子发票从其机器发送到税务机关的 MyInvois；客户端密钥和签名私钥留在该机器上。本软件不出售或分享数据。',
+    zh: '您和您的团队成员（视角色而定）、持有您密钥的程序（视权限而定）、您的 Webhook 接收方，以及服务商。如账套的所有者选择，连接器会把电子发票从其电脑发送到税务机关的 MyInvois；客户端密钥和签名私钥留在该电脑上。本软件不出售或分享数据。',
   },
 
   paymentService: {
     en: 'Plans are paid for through Stripe. It gets the company name, its email address and the tenantId, and what you enter on its pages, such as your card. This service stores the id of the customer and of the subscription there, its plan and its dates, and never sees the card.',
-    ms: 'Pelan dibayar melalui Stripe. Stripe menerima nama syarikat, alamat e-melnya dan tenantId, serta apa yang anda masukkan di halamannya, seperti kad anda. Perkhidmatan ini menyimpan id pelanggan dan langganan di sana, pelan dan tarikhnya, dan tidak melihat kad.',
+    ms: 'Pelan dibayar melalui Stripe. Stripe menerima nama syarikat, alamat e-melnya dan tenantId, serta apa yang anda masukkan di halamannya, seperti kad anda. Perkhidmatan ini menyimpan ID pelanggan dan langganan di sana, pelan dan tarikhnya, dan tidak melihat kad.',
     zh: '方案通过 Stripe 付款。Stripe 会得到公司名称、其邮箱地址和 tenantId，以及您在其页面输入的内容，例如银行卡。本服务只保存该处的客户编号和订阅编号、方案和日期，不会看到银行卡。',
   },
 
@@ -132,9 +132,9 @@ export const privacyWords = room({
     en: (daysMin: number, yearsMax: number, eventDays: number) =>
       `Payloads, results and files are stored forever, unless an owner or admin chooses a time between ${daysMin} days and ${yearsMax} years. Ids, statuses and errors of commands stay as long as the company. Events and webhook deliveries are kept for ${eventDays === 1 ? '1 day' : `${eventDays} days`}. When a company is erased, everything above is removed, with people who belong to no other company. Backups of the operator can contain it for longer.`,
     ms: (daysMin, yearsMax, eventDays) =>
-      `Kandungan, hasil dan fail disimpan selama-lamanya, melainkan pemilik atau pentadbir memilih tempoh antara ${daysMin} hari dan ${yearsMax} tahun. Id, status dan ralat arahan kekal selagi syarikat ada. Peristiwa dan penghantaran webhook disimpan selama ${eventDays} hari. Apabila syarikat dipadamkan, semua di atas dibuang, termasuk orang yang tidak menyertai syarikat lain. Sandaran pengendali boleh menyimpannya lebih lama.`,
+      `Muatan, hasil dan fail disimpan selama-lamanya, melainkan pemilik atau pentadbir memilih tempoh antara ${daysMin} hari dan ${yearsMax} tahun. ID, status dan ralat arahan kekal selagi syarikat ada. Peristiwa dan penghantaran webhook disimpan selama ${eventDays} hari. Apabila syarikat dipadamkan, semua di atas dibuang, termasuk orang yang tidak menyertai syarikat lain. Sandaran pengendali boleh menyimpannya lebih lama.`,
     zh: (daysMin, yearsMax, eventDays) =>
-      `指令的内容、结果和文件永久保存，除非所有者或管理员选择 ${daysMin} 天至 ${yearsMax} 年之间的期限。指令的编号、状态和错误与公司同在。事件和 Webhook 推送记录保留 ${eventDays} 天。公司被清除时，以上所有内容都会移除，包括不属于其他公司的人员。服务商的备份可能会保留更久。`,
+      `指令的内容、结果和文件永久保存，除非所有者或管理员选择 ${daysMin} 天至 ${yearsMax} 年之间的期限。指令的编号、状态和错误与公司同在。事件和 Webhook 发送记录保留 ${eventDays} 天。公司被清除时，以上所有内容都会移除，包括不属于其他公司的人员。服务商的备份可能会保留更久。`,
   },
 
   yourself: { en: 'What you can do yourself', ms: 'Apa yang boleh anda lakukan sendiri', zh: '您可以自行处理的事项' },
@@ -142,15 +142,15 @@ export const privacyWords = room({
     en: (strong: Link, data: Link) =>
       html`Get a copy: ${strong('Export everything')} under ${data('Your data')} is one ZIP file of commands, results, files, events and the access log. Owners and admins can download it.`,
     ms: (strong, data) =>
-      html`Dapatkan salinan: ${strong('Eksport semua')} di bawah ${data('Data anda')} ialah satu fail ZIP yang mengandungi arahan, hasil, fail, peristiwa dan log akses. Pemilik dan pentadbir boleh memuat turunnya.`,
+      html`Dapatkan salinan: ${strong('Eksport semuanya')} di bawah ${data('Data anda')} ialah satu fail ZIP yang mengandungi arahan, hasil, fail, peristiwa dan log akses. Pemilik dan pentadbir boleh memuat turunnya.`,
     zh: (strong, data) =>
-      html`取得副本：${data('您的数据')}下的${strong('导出全部')}是一个 ZIP 文件，包含指令、结果、文件、事件和访问日志。所有者和管理员可以下载。`,
+      html`取得副本：${data('您的数据')}下的${strong('导出全部数据')}是一个 ZIP 文件，包含指令、结果、文件、事件和访问日志。所有者和管理员可以下载。`,
   },
   chooseTime: {
     en: (strong: Link, data: Link) =>
       html`Choose how long data is kept: ${strong('How long data is kept')} under ${data('Your data')}.`,
-    ms: (strong, data) => html`Pilih tempoh penyimpanan: ${strong('Tempoh data disimpan')} di bawah ${data('Data anda')}.`,
-    zh: (strong, data) => html`选择保存期限：${data('您的数据')}下的${strong('数据保存多久')}。`,
+    ms: (strong, data) => html`Pilih tempoh penyimpanan: ${strong('Tempoh simpanan data')} di bawah ${data('Data anda')}.`,
+    zh: (strong, data) => html`选择保存期限：${data('您的数据')}下的${strong('数据保留时间')}。`,
   },
   erase: {
     en: (data: Link, days: number) =>

@@ -42,7 +42,7 @@ export const signUpWords = room({
       html`This is your tenant key. It has full access and is shown ${strong('only once')}. Store it like a password. You can rotate it in the portal.`,
     ms: (strong) =>
       html`Ini kunci akaun anda. Ia mempunyai akses penuh dan ditunjukkan ${strong('sekali sahaja')}. Simpan seperti kata laluan. Anda boleh menggantinya di portal.`,
-    zh: (strong) => html`这是您的账户密钥，拥有全部权限，且${strong('只显示一次')}。请像密码一样保存。您可以在门户中轮换它。`,
+    zh: (strong) => html`这是您的账户密钥，拥有全部权限，且${strong('只显示一次')}。请像密码一样保存。您可以在门户中更换它。`,
   },
   openSandbox: { en: 'Open the sandbox', ms: 'Buka kotak pasir', zh: '打开沙盒' },
   orPortal: {
@@ -82,7 +82,7 @@ export const signUpWords = room({
   },
   drawnBook: { en: 'An account book', ms: 'Buku akaun', zh: '账套' },
   today: { en: 'today', ms: 'hari ini', zh: '今天' },
-  postings: { en: 'Postings of an invoice', ms: 'Catatan lejar bagi satu invois', zh: '一张发票的过账' },
+  postings: { en: 'Postings of an invoice', ms: 'Catatan lejar bagi satu invois', zh: '一张发票的分录' },
   invoice: { en: 'Invoice', ms: 'Invois', zh: '发票' },
   debit: { en: 'Debit', ms: 'Debit', zh: '借方' },
   credit: { en: 'Credit', ms: 'Kredit', zh: '贷方' },
@@ -91,6 +91,6 @@ export const signUpWords = room({
   savedAndVerified: {
     en: 'Saved and verified. Every field matches.',
     ms: 'Disimpan dan disahkan. Setiap medan sepadan.',
-    zh: '已保存并核对，所有栏位一致。',
+    zh: '已保存并核对，所有字段一致。',
   },
 });

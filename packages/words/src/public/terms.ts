@@ -21,7 +21,7 @@ export const termsWords = room({
   accountText: {
     en: 'You are responsible for everything sent with your password or your keys. Keep them secret. If a key may have leaked, revoke or rotate it in the portal. You change your email address and your password there too.',
     ms: 'Anda bertanggungjawab atas segala yang dihantar dengan kata laluan atau kunci anda. Rahsiakan semuanya. Jika kunci mungkin telah bocor, batalkan atau ganti kunci itu di portal. Alamat e-mel dan kata laluan anda juga ditukar di sana.',
-    zh: '凡使用您的密码或密钥发送的内容，均由您负责。请妥善保密。如密钥可能已泄露，请在门户中撤销或轮换。邮箱地址和密码也在那里更改。',
+    zh: '凡使用您的密码或密钥发送的内容，均由您负责。请妥善保密。如密钥可能已泄露，请在门户中撤销或更换。邮箱地址和密码也在那里更改。',
   },
   trial: { en: 'Trial and plans', ms: 'Percubaan dan pelan', zh: '试用和方案' },
   trialText: {

@@ -69,7 +69,7 @@ const fieldWords = room({
   project: { en: 'Project', ms: 'Projek', zh: '项目' },
   department: { en: 'Department', ms: 'Jabatan', zh: '部门' },
   accountNo: { en: 'Account number', ms: 'Nombor akaun', zh: '科目编号' },
-  salesAgent: { en: 'Sales agent', ms: 'Ejen jualan', zh: '销售员' },
+  salesAgent: { en: 'Sales agent', ms: 'Ejen jualan', zh: '业务员' },
   purchaseAgent: { en: 'Purchase agent', ms: 'Ejen belian', zh: '采购员' },
   ref: { en: 'Reference', ms: 'Rujukan', zh: '参考号' },
   refNo: { en: 'Reference number', ms: 'Nombor rujukan', zh: '参考编号' },
@@ -116,8 +116,8 @@ const fieldWords = room({
   payee: { en: 'Payee', ms: 'Penerima bayaran', zh: '收款人' },
   area: { en: 'Area', ms: 'Kawasan', zh: '地区' },
   priceCategory: { en: 'Price category', ms: 'Kategori harga', zh: '价格类别' },
-  classification: { en: 'E-invoice classification', ms: 'Pengelasan e-Invois', zh: '电子发票分类' },
-  taxEntityID: { en: 'Tax entity', ms: 'Entiti cukai', zh: '纳税实体' },
+  classification: { en: 'E-invoice classification', ms: 'Klasifikasi e-Invois', zh: '电子发票分类' },
+  taxEntityID: { en: 'Tax entity', ms: 'Entiti cukai', zh: '税务实体' },
 });
 
 /** The words for a field, whether it is written as callers do, `docDate`, or as books do, `DocDate`; null if there are none. */

@@ -91,7 +91,7 @@ test('someone who is logged in reads problems in the language of their own setti
     await server.call('POST', '/language', { headers: { cookie }, body: { language } });
     return (await problemAt({ method: 'GET', url: '/app/commands/none', headers: { cookie } }, 'en')).message;
   };
-  assert.equal(await messageIn('ms'), 'Tiada arahan dengan id itu.');
+  assert.equal(await messageIn('ms'), 'Tiada arahan dengan ID itu.');
   assert.equal(await messageIn('zh'), '没有此编号的指令。');
   assert.equal(await messageIn('en'), 'There is no command with that id.');
 });

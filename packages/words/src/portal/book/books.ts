@@ -50,7 +50,7 @@ export const freshnessWords = room({
     ms: (time, ago) => `Setakat ${time}, ${ago}`,
     zh: (time, ago) => `截至 ${time}，${ago}`,
   },
-  refresh: { en: 'Refresh', ms: 'Muat semula', zh: '刷新' },
+  refresh: { en: 'Refresh', ms: 'Segar semula', zh: '刷新' },
   waiting: { en: 'The book has been asked.', ms: 'Buku telah ditanya.', zh: '已向账套查询。' },
   waitingFirst: {
     en: 'The book has been asked. Its answer appears here.',
@@ -68,7 +68,7 @@ export const freshnessWords = room({
   notOffered: {
     en: (driver: string) => `The driver of this book (${driver}) does not offer this part.`,
     ms: (driver) => `Pemacu buku ini (${driver}) tidak menyediakan bahagian ini.`,
-    zh: (driver) => `此账套的驱动（${driver}）不提供这一部分。`,
+    zh: (driver) => `此账套的驱动程序（${driver}）不提供这一部分。`,
   },
   parts: { en: 'Parts of the book', ms: 'Bahagian buku', zh: '账套内容' },
   overview: { en: 'Overview', ms: 'Ringkasan', zh: '概览' },

@@ -5,8 +5,8 @@ import { room } from '../../room.ts';
 
 export const bookEInvoiceWords = room({
   title: { en: 'E-invoices sent by the connector', ms: 'e-Invois yang dihantar oleh penyambung', zh: '连接器发送的电子发票' },
-  preproduction: { en: 'MyInvois preproduction', ms: 'MyInvois praproduksi', zh: 'MyInvois 预生产' },
-  production: { en: 'MyInvois production', ms: 'MyInvois produksi', zh: 'MyInvois 生产' },
+  preproduction: { en: 'MyInvois preproduction', ms: 'MyInvois prapengeluaran', zh: 'MyInvois 预生产' },
+  production: { en: 'MyInvois production', ms: 'MyInvois pengeluaran', zh: 'MyInvois 生产' },
   quiet: { en: 'None waits, none is Invalid', ms: 'Tiada yang menunggu atau tidak sah', zh: '没有等待或无效的发票' },
   invalid: {
     en: (count: number) => `${counted(count, 'e-invoice', 'e-invoices')} Invalid within 7 days`,

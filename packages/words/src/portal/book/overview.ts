@@ -15,7 +15,7 @@ export const bookOverviewWords = room({
   overdueAboveTotal: {
     en: 'More is overdue than is owed in all, because payments and credit notes that settle no invoice yet lower the total.',
     ms: 'Amaun tertunggak melebihi jumlah hutang, kerana bayaran dan nota kredit yang belum dipadankan dengan invois mengurangkan jumlah itu.',
-    zh: '逾期金额大于欠款总额，因为尚未冲销发票的付款和贷项通知单减少了总额。',
+    zh: '逾期金额大于欠款总额，因为尚未与发票冲账的付款和贷项通知单减少了总额。',
   },
   nothingOverdue: { en: 'nothing overdue', ms: 'tiada yang tertunggak', zh: '没有逾期' },
   dueSoon: {
@@ -34,7 +34,7 @@ export const bookOverviewWords = room({
     zh: (amount) => `至少 ${amount}`,
   },
   byAge: { en: 'What customers owe, by age', ms: 'Hutang pelanggan mengikut umur', zh: '客户欠款账龄' },
-  notDue: { en: 'Not due yet', ms: 'Belum tempoh', zh: '未到期' },
+  notDue: { en: 'Not due yet', ms: 'Belum sampai tarikh akhir', zh: '未到期' },
   days30: { en: '1 to 30 days overdue', ms: 'Tertunggak 1 hingga 30 hari', zh: '逾期 1 至 30 天' },
   days60: { en: '31 to 60 days overdue', ms: 'Tertunggak 31 hingga 60 hari', zh: '逾期 31 至 60 天' },
   days90: { en: '61 to 90 days overdue', ms: 'Tertunggak 61 hingga 90 hari', zh: '逾期 61 至 90 天' },
