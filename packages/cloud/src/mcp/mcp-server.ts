@@ -44,9 +44,7 @@ export function makeMcpHandler(services: McpServices, onError: (error: Error) =>
   });
 }
 
-/** What is passed along with a request, and read again by the handler above. The secret stays where it was checked. */
-export const authInfoOf = (call: McpCall) => ({ token: '', clientId: call.caller.callerId, scopes: [], extra: { call } });
-
+/** The route passes the call along with the request. */
 function callIn(authInfo: AuthInfo | undefined): McpCall {
   const call = authInfo?.extra?.call;
   if (!call) throw new Error('A request of the protocol must come with its call.');
@@ -61,22 +59,20 @@ function serverFor(desk: Desk, codec: QuestionCodec, isModern: boolean): McpServ
     { instructions: INSTRUCTIONS, cacheHints: { 'tools/list': PRIVATE }, requestState: { verify: codec.verify } },
   );
   const offered = allTools.filter(({ isFor }) => isFor?.(desk.caller) ?? true);
-  const isNeeded = (feature: Feature): boolean => desk.feature === null || desk.feature === feature;
+  const { reach } = desk;
+  const isNeeded = (feature: Feature): boolean => reach.feature === null || reach.feature === feature;
   const call = async ({ call: callTool }: Tool, sent: unknown, context: ServerContext) => {
     const ended = await callTool(desk, sent, runningCall(context, isModern));
     return isAsking(ended) ? askedFor(codec, ended.question, context) : ended;
   };
-  if (isNeeded('tools')) for (const tool of offered) register(server, tool, (sent, context) => call(tool, sent, context));
+  const reached = offered.filter(({ name }) => reach.tool === null || reach.tool === name);
+  // A server without a tool would have no method for a tool that is not offered, instead of saying that it is not known.
+  const needed = reached.length > 0 ? reached : offered;
+  if (isNeeded('tools')) for (const tool of needed) register(server, tool, (sent, context) => call(tool, sent, context));
   if (isNeeded('resources')) addResources(server, desk);
   if (isNeeded('prompts')) addPrompts(server, new Set(offered.map(({ name }) => name)));
   return server;
 }
-
-/** The only feature that a method can reach, so that the others are not made for it; null for a method that shows or may need all of them. */
-export const featureOf = (method: unknown): Feature | null =>
-  FEATURES.find((feature) => String(method).startsWith(`${feature}/`)) ?? null;
-
-const FEATURES: readonly Feature[] = ['tools', 'resources', 'prompts'];
 
 /** Input is checked by the tool itself, so that its problems are counted and worded like all others. */
 const unchecked: jsonSchemaValidator = {

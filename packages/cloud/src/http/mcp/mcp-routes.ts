@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { limits } from '@ledgerline/contract';
 import { assistantSays } from '@ledgerline/words/problem/assistant';
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { McpCall, McpServices } from '../../mcp/desk/desk.ts';
 import { ReadsUnderWay } from '../../mcp/desk/reads-under-way.ts';
 import { REJECTIONS_PER_MINUTE } from '../../mcp/desk/tool.ts';
-import { authInfoOf, featureOf, makeMcpHandler } from '../../mcp/mcp-server.ts';
 import { bearerChallenge } from '../../oauth/oauth-address.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { TokenBuckets } from '../../system/pace/token-buckets.ts';
@@ -24,16 +24,15 @@ import { traceIn } from '../request/trace.ts';
 import type { Services } from '../services.ts';
 import { AssistantLog, agentIn } from './assistant-log.ts';
 import { mcpEndpoints } from './mcp-endpoints.ts';
+import { methodOf, reachOf } from './mcp-message.ts';
 
 type McpRequest = FastifyRequest & { readonly caller: ApiCaller };
 
 export async function mcpRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, bodyTimeouts, openWaits } = services;
   acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax);
-  const handler = makeMcpHandler(mcpServices(services), (error) =>
-    app.log.debug({ err: error }, 'a message of the protocol failed'),
-  );
-  app.addHook('preClose', () => handler.close());
+  let opened: Promise<McpHttpHandler> | null = null;
+  app.addHook('preClose', async () => (await opened)?.close());
   // An assistant without a key learns here where its user can connect it.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 401) reply.header('www-authenticate', bearerChallenge(context.config, '/mcp'));
@@ -52,12 +51,21 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
       const call = callOf(services, request, reply);
       await assistants.note(call);
       const asked = webRequest(request, reply, context.config.baseUrl);
+      opened ??= openHandler(app, services);
+      const handler = await opened;
       return sendWebResponse(reply, await handler.fetch(asked, { authInfo: authInfoOf(call), parsedBody: body }));
     },
   });
 }
 
-const methodOf = (body: unknown): unknown => (body as { readonly method?: unknown } | null | undefined)?.method;
+/** The library of the protocol is loaded with the first message, because most servers that start never get one. */
+async function openHandler(app: FastifyInstance, services: Services): Promise<McpHttpHandler> {
+  const { makeMcpHandler } = await import('../../mcp/mcp-server.ts');
+  return makeMcpHandler(mcpServices(services), (error) => app.log.debug({ err: error }, 'a message of the protocol failed'));
+}
+
+/** What is passed along with a request, and read again by its server. The secret stays where it was checked. */
+const authInfoOf = (call: McpCall) => ({ token: '', clientId: call.caller.callerId, scopes: [], extra: { call } });
 
 function mcpServices({ context, intake, openWaits, transfers, metrics, traces }: Services): McpServices {
   return {
@@ -78,7 +86,7 @@ function mcpServices({ context, intake, openWaits, transfers, metrics, traces }:
 }
 
 const callOf = ({ readiness }: Services, request: McpRequest, reply: FastifyReply): McpCall => ({
-  feature: featureOf(methodOf(request.body)),
+  reach: reachOf(request.body),
   caller: request.caller,
   lookAgain: () => lookAgain(request, reply),
   agent: agentIn(request.body),

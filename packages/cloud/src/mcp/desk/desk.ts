@@ -47,10 +47,15 @@ export interface Agent {
 /** What a server offers. */
 export type Feature = 'tools' | 'resources' | 'prompts';
 
+/** What a request can reach, so that the rest is not made for it; null for all. */
+export interface Reach {
+  readonly feature: Feature | null;
+  readonly tool: string | null;
+}
+
 /** One request to the server. */
 export interface McpCall {
-  /** The one that the request can reach; null for all of them. */
-  readonly feature: Feature | null;
+  readonly reach: Reach;
   readonly caller: McpCaller;
   /** The caller after a wait: the key or a right may be lost by then. */
   readonly lookAgain: () => McpCaller | Refusal | Promise<McpCaller | Refusal>;

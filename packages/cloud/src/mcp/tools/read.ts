@@ -1,7 +1,7 @@
 /** read: runs a command type that changes nothing, and waits for its result. */
 
 import type { Recipe } from '@ledgerline/catalog';
-import { CommandType, openObject, Type } from '@ledgerline/contract';
+import { CommandType, isTerminal, openObject, Type } from '@ledgerline/contract';
 import { assistantSays } from '@ledgerline/words/problem/assistant';
 import { isRefusal, type Refusal, refuseField } from '../../system/problem.ts';
 import { randomText } from '../../system/randomness.ts';
@@ -75,6 +75,7 @@ export const read = declareTool({
     if (isRefusal(commandId)) return commandId;
     const command = await waitForCommand(desk, commandId, waitSeconds, call);
     if (isRefusal(command)) return command;
+    if (isTerminal(command.status)) desk.reads.forget(wanted, commandId);
     return commandAnswer(desk, command, fields);
   },
 });
