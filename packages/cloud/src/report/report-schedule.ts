@@ -17,10 +17,8 @@ import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import type { ReportRequest } from './book-report.ts';
+import { printsReports } from './report-type.ts';
 import { nextDueAt } from './schedule-time.ts';
-
-/** The command that prints reports. */
-export const REPORT_TYPE = 'statement-report-html';
 
 export async function scheduleReport(
   context: Context,
@@ -30,10 +28,10 @@ export async function scheduleReport(
   const { store, randomness } = context;
   const book = await lookInto(context, live, address, { part: 'reports', requestId });
   if (isRefusal(book)) return book;
-  const { connectorId, companyId, types } = book;
+  const { connectorId, companyId } = book;
   if (!Object.hasOwn(REPORT_TEMPLATES, wanted.template))
     return refuseField('/template', 'enum', reportScheduleSays.unknownTemplate(wanted.template));
-  if (types !== null && !types.has(REPORT_TYPE)) return refuse('unsupported_by_book', reportScheduleSays.notPrinted(companyId));
+  if (!printsReports(book)) return refuse('unsupported_by_book', reportScheduleSays.notPrinted(companyId));
   const { person, tenant } = live;
   if (!(await store.isConfirmed(person))) return refuse('email_not_confirmed', reportScheduleSays.confirmFirst(person.email));
   const { tenantId } = tenant;

@@ -23,7 +23,7 @@ import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { type Period, periodOf } from './period.ts';
-import { REPORT_TYPE } from './report-schedule.ts';
+import { REPORT_TYPE } from './report-type.ts';
 import { nextDueAt } from './schedule-time.ts';
 import { problemOfRefusal } from './turn-problem.ts';
 

@@ -14,6 +14,21 @@ export const reportsWords = room({
     ms: 'Sambungkan buku akaun, atau buka kotak pasir untuk mencuba laporan. Tanya pemilik jika sesuatu buku sepatutnya ada di sini.',
     zh: '请连接账套，或开启沙盒试用报表。如果应有账套显示在此，请询问所有者。',
   },
+  notPrinted: {
+    en: 'Not every account book prints reports here',
+    ms: 'Bukan semua buku akaun mencetak laporan di sini',
+    zh: '并非所有账套都在此打印报表',
+  },
+  notPrintedBook: {
+    en: (name: string, driver: string) => `${name}: its driver (${driver}) does not offer reports.`,
+    ms: (name, driver) => `${name}: pemacunya (${driver}) tidak menyediakan laporan.`,
+    zh: (name, driver) => `${name}：其驱动（${driver}）不提供报表。`,
+  },
+  notPrintedHint: {
+    en: 'Print them in the accounting program.',
+    ms: 'Cetak laporan itu dalam program perakaunan.',
+    zh: '请在会计软件中打印。',
+  },
   openSandbox: { en: 'Open the sandbox', ms: 'Buka kotak pasir', zh: '开启沙盒' },
   sandbox: { en: 'sandbox', ms: 'kotak pasir', zh: '沙盒' },
   period: { en: 'Usual periods', ms: 'Tempoh biasa', zh: '常用期间' },

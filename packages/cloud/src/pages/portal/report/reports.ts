@@ -9,6 +9,7 @@ import { periodWords, reportGroupWords, reportsWords } from '@ledgerline/words/p
 import { reportTitleWords } from '@ledgerline/words/shared/report-title';
 import type { SeenBook } from '../../../book-window/sight.ts';
 import { periodNames, periodOf } from '../../../report/period.ts';
+import { printsReports, printsStatements } from '../../../report/report-type.ts';
 import type { StoredReportSchedule } from '../../../store/stored-report-schedule.ts';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
@@ -19,7 +20,7 @@ import { schedulesCard } from './report-schedules.ts';
 
 export interface ReportsPage extends PortalView {
   /** The books whose reports the person sees. */
-  readonly books: readonly Pick<SeenBook, 'connectorId' | 'companyId' | 'name' | 'isSandbox'>[];
+  readonly books: readonly Pick<SeenBook, 'connectorId' | 'companyId' | 'name' | 'isSandbox' | 'types' | 'driver'>[];
   /** Whose statement is to be sent, and of which book; empty for none. */
   readonly asked: { readonly party: string; readonly book: string };
   /** Those that work, for people who can make some. */
@@ -36,6 +37,9 @@ export function reportsPage(page: ReportsPage): string {
   const { shell, state, books, now } = page;
   const title = pageNameWords(shell.reader.language).reports;
   const words = reportsWords(shell.reader.language);
+  const printing = books.filter(printsReports);
+  const choices = bookChoices(printing, words);
+  const stating = books.filter(printsStatements);
   return portalPage({
     title,
     current: '/portal/reports',
@@ -45,8 +49,11 @@ export function reportsPage(page: ReportsPage): string {
       ${pageHead({ title, sub: words.sub })}
       <div class="stack lg">
         ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
-        ${books.length > 0 ? html`${form(page, words)}${preview(page, words)}${ifMay(page, 'report', statementForm(page, words))}` : noBooks(words)}
-        ${books.length > 0 && ifMay(page, 'report', schedulesCard(page, page.schedules, bookChoices(page, words)))}
+        ${books.length === 0 && noBooks(words)}
+        ${books.length > printing.length && notPrinting(page, words)}
+        ${printing.length > 0 && html`${form(page, choices, words)}${preview(page, words)}`}
+        ${stating.length > 0 && ifMay(page, 'report', statementForm(page, bookChoices(stating, words), words))}
+        ${printing.length > 0 && ifMay(page, 'report', schedulesCard(page, page.schedules, choices))}
         ${fileLinksCard(page, page.links, '/portal/reports')}
       </div>
     `,
@@ -62,6 +69,24 @@ const noBooks = (words: Words): Html =>
     actions: html`<a class="btn sm" href="/portal/sandbox">${words.openSandbox}</a>`,
   });
 
+type OfferedBook = ReportsPage['books'][number];
+
+/** The books whose reports are printed in their own program: each with the name of its driver. */
+const notPrinting = ({ books }: ReportsPage, words: Words): Html =>
+  notice({
+    tone: 'plain',
+    glyph: 'info',
+    title: words.notPrinted,
+    content: html`
+      <ul>
+        ${books
+          .filter((book) => !printsReports(book))
+          .map(({ name, driver }) => html`<li>${words.notPrintedBook(name, driver ?? '–')}</li>`)}
+      </ul>
+      <p>${words.notPrintedHint}</p>
+    `,
+  });
+
 type Choice = readonly [value: string, label: string];
 
 const comparisons = (words: Words): readonly Choice[] => [
@@ -70,13 +95,12 @@ const comparisons = (words: Words): readonly Choice[] => [
   ['previous-period', words.previousPeriod],
   ['none', words.nothing],
 ];
-type OfferedBook = ReportsPage['books'][number];
 
 const byInterest = (one: OfferedBook, other: OfferedBook): number =>
   Number(one.isSandbox) - Number(other.isSandbox) || Number(other.companyId === 'SAMPLE') - Number(one.companyId === 'SAMPLE');
 
 /** Real books first, and the sample company before a book without documents. */
-const bookChoices = ({ books }: ReportsPage, words: Words): readonly Choice[] =>
+const bookChoices = (books: ReportsPage['books'], words: Words): readonly Choice[] =>
   books
     .toSorted(byInterest)
     .map(({ connectorId, companyId, name, isSandbox }) => [
@@ -146,7 +170,7 @@ const periodButtons = ({ shell, today }: ReportsPage, words: Words): Html => htm
   </div>
 `;
 
-function form(page: ReportsPage, words: Words): Html {
+function form(page: ReportsPage, books: readonly Choice[], words: Words): Html {
   const { language } = page.shell.reader;
   return html`
     <form method="dialog" class="card" data-report novalidate>
@@ -154,7 +178,7 @@ function form(page: ReportsPage, words: Words): Html {
         <noscript><p class="muted">${words.needsScript}</p></noscript>
         <div class="cols-2">
           ${templateField(page, words)}
-          ${selection('book', words.accountBook, bookChoices(page, words), page.asked.book)}
+          ${selection('book', words.accountBook, books, page.asked.book)}
           ${dateField('dateFrom', words.from, '')}
           ${dateField('dateTo', words.to, page.today)}
           ${periodButtons(page, words)}
@@ -187,7 +211,7 @@ function form(page: ReportsPage, words: Words): Html {
 }
 
 /** Prints a statement and opens the mail program with a link to it. Pages of customers and suppliers lead here with `party` and `book`. */
-const statementForm = (page: ReportsPage, words: Words): Html => html`
+const statementForm = (page: ReportsPage, books: readonly Choice[], words: Words): Html => html`
   <form method="dialog" class="card" id="statement" data-statement novalidate aria-labelledby="statement-title">
     <div class="head"><h2 id="statement-title">${words.statement}</h2></div>
     <div class="body stack">
@@ -201,7 +225,7 @@ const statementForm = (page: ReportsPage, words: Words): Html => html`
               autocapitalize="off" autocomplete="off" aria-describedby="statement-party-problem">
           `,
         })}
-        ${selection('statement-book', words.accountBook, bookChoices(page, words), page.asked.book)}
+        ${selection('statement-book', words.accountBook, books, page.asked.book)}
         ${selection(
           'statement-language',
           words.languageOfParty,
