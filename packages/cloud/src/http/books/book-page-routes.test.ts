@@ -305,6 +305,47 @@ test('a table names its currency once, in the head, and a cell only where it is 
   assert.match(await shown('/documents/sales-invoice/IV-7'), /Currency MYR/);
 });
 
+test('totals say what they cover, and leave out drafts and void documents', async () => {
+  const { home, path } = await opened();
+  const row = { docType: 'IV', docDate: '2026-04-01', partyName: 'Alpha', currencyCode: 'MYR' };
+  const invoice = (docNo: string, total: number, status = 'Saved') => ({
+    ...row,
+    docNo,
+    status,
+    finalTotal: total,
+    localTotal: total,
+    outstanding: total / 2,
+  });
+  const rows = [invoice('IV-1', 100.1), invoice('IV-2', 50.2), invoice('IV-3', 7_000, 'Void'), invoice('IV-4', 8_000, 'Draft')];
+  const totalOf = async (query: string, nextCursor: string | null): Promise<string> => {
+    const results = (type: string) => (type === 'list-sales-invoices' ? { rows, nextCursor } : undefined);
+    const { page } = await served(home, visitor.pageAt(`${path}/documents?type=sales-invoice${query}`, home), results);
+    return words(/<tr class="book-sum">.*?<\/tr>/s.exec(page)?.[0] ?? '').trim();
+  };
+  assert.equal(await totalOf('', null), 'Total without drafts and void documents 150.30 75.15');
+  assert.match(await totalOf('&q=more', 'next'), /^Total of this page without drafts/);
+  assert.match(await totalOf('&cursor=next', null), /^Total of this page without drafts/);
+});
+
+test('the balance of a customer is left open while the book has not said it', async () => {
+  const { home, path } = await opened();
+  const parties = [
+    { debtorCode: '300-A001', companyName: 'Alpha' },
+    { debtorCode: '300-Z001', companyName: 'Zeta' },
+  ];
+  const rowsOfPage = async (query: string, nextCursor: string | null): Promise<string> => {
+    const open = { rows: [{ debtorCode: '300-A001', companyName: 'Alpha', total: 900, overdue: 314 }], nextCursor };
+    const results = (type: string) =>
+      type === 'read-debtors' ? { rows: parties } : type === 'read-ar-outstanding' ? open : undefined;
+    const { page } = await served(home, visitor.pageAt(`${path}/customers${query}`, home), results);
+    return words(/<tbody>.*?<\/tbody>/s.exec(page)?.[0] ?? '').trim();
+  };
+  assert.equal(await rowsOfPage('', 'more'), 'Alpha 300-A001 900.00 314.00 Zeta 300-Z001 – –');
+  server.time.advance(MINUTE_MS);
+  await server.next(home);
+  assert.equal(await rowsOfPage('?q=a', null), 'Alpha 300-A001 900.00 314.00 Zeta 300-Z001 0.00 – Total 900.00 314.00');
+});
+
 test('filters are in the address: they reach the book, stay in the form and lead through the pages', async () => {
   const { home, path } = await opened();
   const query = '?type=sales-invoice&q=alpha&status=Open&from=2026-01-01&party=300-A001';

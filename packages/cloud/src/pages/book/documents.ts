@@ -10,7 +10,7 @@ import { baseCurrencyIn, sumOf } from '../../book-window/figures.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { amountHead, amountText, dateText, documentLink, documentName, foreignCurrency } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
+import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead, totalName } from './lists.ts';
 
 /** A kind of document, and the commands that read it. */
 export interface DocumentFamily {
@@ -113,12 +113,10 @@ export function statusText({ language }: Reader, status: string): string {
   return typeof text === 'string' ? text : status;
 }
 
-function table({ shell: { reader }, book, form }: DocumentsView, path: string, rows: readonly Row[]): Html {
+function table({ shell: { reader }, book, form, documents }: DocumentsView, path: string, rows: readonly Row[]): Html {
   const words = bookListWords(reader.language);
   const title = bookPartWords(reader.language).documents;
-  const { amountText: shown } = figuresOf(reader);
   const currency = baseCurrencyIn(rows, 'finalTotal', 'localTotal');
-  const hasLocal = rows.every((row) => typeof row.localTotal === 'number');
   return tableBox({
     label: title,
     caption: title,
@@ -133,21 +131,31 @@ function table({ shell: { reader }, book, form }: DocumentsView, path: string, r
     ],
     rows: html`
       ${rows.map((row) => documentRow(reader, book, row))}
-      ${
-        hasLocal &&
-        html`
-          <tr class="book-sum">
-            <th scope="row">${words.totalShown}</th>
-            <td class="hide-s"></td>
-            <td class="hide-s"></td>
-            <td class="hide-s"></td>
-            <td class="num">${shown(sumOf(rows, 'localTotal'))}</td>
-            <td class="hide-s"></td>
-          </tr>
-        `
-      }
+      ${totalRow(reader, totalName(reader, form, cursorOf(documents)), rows)}
     `,
   });
+}
+
+/** Documents that count for nothing in the book. */
+const UNCOUNTED = new Set(['Void', 'Draft']);
+
+/** In base currency; what is outstanding is added up only where all of it is in that currency. */
+function totalRow(reader: Reader, name: string, rows: readonly Row[]): Html | null {
+  const words = bookListWords(reader.language);
+  const { amountText: shown } = figuresOf(reader);
+  const counted = rows.filter((row) => !UNCOUNTED.has(textIn(row, 'status')));
+  if (counted.length === 0 || counted.some((row) => typeof row.localTotal !== 'number')) return null;
+  const isOneCurrency = counted.every((row) => foreignCurrency(row) === '' && typeof row.outstanding === 'number');
+  return html`
+    <tr class="book-sum">
+      <th scope="row">${name}${counted.length < rows.length && html`<span class="sub">${words.withoutUncounted}</span>`}</th>
+      <td class="hide-s"></td>
+      <td class="hide-s"></td>
+      <td class="hide-s"></td>
+      <td class="num">${shown(sumOf(counted, 'localTotal'))}</td>
+      <td class="num soft hide-s">${isOneCurrency && shown(sumOf(counted, 'outstanding'))}</td>
+    </tr>
+  `;
 }
 
 const documentRow = (reader: Reader, book: SeenBook, row: Row): Html => html`

@@ -86,6 +86,12 @@ export function listPages(reader: Reader, { path, form, count, nextCursor }: Lis
   });
 }
 
+/** What a total covers: all that match, or the rows of this page where others come before it or follow. */
+export const totalName = (reader: Reader, form: ListForm, nextCursor: string | null): string => {
+  const words = bookListWords(reader.language);
+  return (form.cursor ?? '') === '' && nextCursor === null ? words.total : words.totalShown;
+};
+
 export const noMatch = (reader: Reader): Html => {
   const words = bookListWords(reader.language);
   return emptyState('search', words.none, html`<p>${words.noneHint}</p>`);

@@ -86,7 +86,12 @@ const addedUp = ({ shell: { reader } }: BookView, { isWhole }: Listed, amount: n
   return isWhole ? text : bookOverviewWords(reader.language).atLeast(text);
 };
 
-const sumText = (view: BookView, list: Listed, name: string): string => addedUp(view, list, sumOf(list.rows, name));
+/** What is open in all; of a list that is not whole, only of its first rows, because those that follow can have credit. */
+function totalText({ shell: { reader } }: BookView, { isWhole, rows }: Listed): string {
+  const { amountText, numberText } = figuresOf(reader);
+  const text = amountText(sumOf(rows, 'total'));
+  return isWhole ? text : bookOverviewWords(reader.language).ofFirst(text, numberText(rows.length));
+}
 
 /** What must be paid soon; empty while it is not known. */
 function dueSoonNote(view: OverviewView, { parties, documents }: OpenAmounts): string {
@@ -101,7 +106,7 @@ function overdueNote(view: BookView, owed: Listed): string {
   const words = bookOverviewWords(view.shell.reader.language);
   const [total, overdue] = [sumOf(owed.rows, 'total'), sumOf(owed.rows, 'overdue')];
   if (overdue <= 0) return words.nothingOverdue;
-  const said = words.overdueOf(sumText(view, owed, 'overdue'));
+  const said = words.overdueOf(addedUp(view, owed, overdue));
   return overdue > total ? `${said}. ${words.overdueAboveTotal}` : said;
 }
 
@@ -121,14 +126,14 @@ function figureCards(view: OverviewView): Html {
       name: words.receivables,
       href: bookPath(book, '/customers?sort=balance'),
       answer: firstOf(receivable.parties),
-      value: () => sumText(view, receivable.parties, 'total'),
+      value: () => totalText(view, receivable.parties),
       note: () => overdueNote(view, receivable.parties),
     },
     payable && {
       name: words.payables,
       href: bookPath(book, '/suppliers?sort=balance'),
       answer: firstOf(payable.parties),
-      value: () => sumText(view, payable.parties, 'total'),
+      value: () => totalText(view, payable.parties),
       note: () => dueSoonNote(view, payable),
     },
   ];

@@ -8,7 +8,8 @@ import { reportsWords } from '@ledgerline/words/portal/reports';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
 import { type Answer, cursorOf, numberIn, partOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
 import type { Listed } from '../../book-window/book-window.ts';
-import { ages, baseCurrencyIn, openByAge } from '../../book-window/figures.ts';
+import { ages, baseCurrencyIn, openByAge, sumOf } from '../../book-window/figures.ts';
+import { printsStatements } from '../../report/report-type.ts';
 import { ifMay } from '../portal-view.ts';
 import {
   amountHead,
@@ -23,7 +24,7 @@ import {
   type Side,
 } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, reportsPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
+import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead, totalName } from './lists.ts';
 import { agesDrawing } from './overview-drawing.ts';
 
 export interface PartiesView extends BookView {
@@ -56,20 +57,23 @@ export function partiesPage(view: PartiesView): string {
   });
 }
 
-/** A party that owes nothing has no row among the open amounts. */
+const NOTHING_OPEN: Row = { total: 0, overdue: 0 };
+
+/** A party that owes nothing has no row among the open amounts. While these are not known in full, its amounts are not known. */
 function withBalances({ side, parties, owed }: PartiesView): readonly Row[] {
   const { code } = SIDES[side];
   const open = new Map(owed.rows.map((row) => [textIn(row, code), row]));
   return rowsOf(parties).map((party) => {
-    const found = open.get(textIn(party, code));
-    return { ...party, total: numberIn(found ?? {}, 'total'), overdue: numberIn(found ?? {}, 'overdue') };
+    const found = open.get(textIn(party, code)) ?? (owed.isWhole ? NOTHING_OPEN : {});
+    return { ...party, total: found.total, overdue: found.overdue };
   });
 }
 
-function table({ shell: { reader }, book, side, form }: PartiesView, path: string, rows: readonly Row[]): Html {
+function table({ shell: { reader }, book, side, form, parties }: PartiesView, path: string, rows: readonly Row[]): Html {
   const words = bookListWords(reader.language);
   const { code } = SIDES[side];
   const { amountText: shown } = figuresOf(reader);
+  const isKnown = rows.every((row) => typeof row.total === 'number');
   return tableBox({
     label: bookPartWords(reader.language)[side],
     caption: bookPartWords(reader.language)[side],
@@ -80,19 +84,32 @@ function table({ shell: { reader }, book, side, form }: PartiesView, path: strin
       [sortHead(path, form, 'total', words.balance), 'num'],
       [sortHead(path, form, 'overdue', words.overdue), 'num'],
     ],
-    rows: rows.map(
-      (row) => html`
-        <tr>
-          <th scope="row">
-            <a class="rowlink" href="${partyPath(book, side, textIn(row, code))}">${textIn(row, 'companyName')}</a>
-            <span class="sub"><code>${textIn(row, code)}</code></span>
-          </th>
-          <td class="hide-s">${textIn(row, 'attention')}<span class="sub">${textIn(row, 'phone1')}</span></td>
-          <td class="num">${shown(numberIn(row, 'total'))}</td>
-          <td class="num">${numberIn(row, 'overdue') > 0 ? html`<span class="late">${shown(numberIn(row, 'overdue'))}</span>` : '–'}</td>
-        </tr>
-      `,
-    ),
+    rows: html`
+      ${rows.map(
+        (row) => html`
+          <tr>
+            <th scope="row">
+              <a class="rowlink" href="${partyPath(book, side, textIn(row, code))}">${textIn(row, 'companyName')}</a>
+              <span class="sub"><code>${textIn(row, code)}</code></span>
+            </th>
+            <td class="hide-s">${textIn(row, 'attention')}<span class="sub">${textIn(row, 'phone1')}</span></td>
+            <td class="num">${amountText(reader, row, 'total')}</td>
+            <td class="num">${numberIn(row, 'overdue') > 0 ? html`<span class="late">${shown(numberIn(row, 'overdue'))}</span>` : '–'}</td>
+          </tr>
+        `,
+      )}
+      ${
+        isKnown &&
+        html`
+          <tr class="book-sum">
+            <th scope="row">${totalName(reader, form, cursorOf(parties))}</th>
+            <td class="hide-s"></td>
+            <td class="num">${shown(sumOf(rows, 'total'))}</td>
+            <td class="num">${shown(sumOf(rows, 'overdue'))}</td>
+          </tr>
+        `
+      }
+    `,
   });
 }
 
@@ -111,11 +128,13 @@ export function partyPage(view: PartyView): string {
   const { reader } = shell;
   const words = bookListWords(reader.language);
   const name = textIn(partOf(detail.result, 'document'), 'companyName');
-  const statement = ifMay(
-    view,
-    'report',
-    html`<a class="btn" href="${reportsPath(view.book, { party: code })}#statement">${icon('send')}${reportsWords(reader.language).statement}</a>`,
-  );
+  const statement = printsStatements(view.book)
+    ? ifMay(
+        view,
+        'report',
+        html`<a class="btn" href="${reportsPath(view.book, { party: code })}#statement">${icon('send')}${reportsWords(reader.language).statement}</a>`,
+      )
+    : null;
   return bookPage(view, {
     title: name === '' ? code : name,
     sub: html`<code>${code}</code>`,
@@ -200,7 +219,15 @@ function openCard(view: PartyView): Html {
             words.dueDate,
             [amountHead(reader, words.outstanding, baseCurrencyIn(rows, 'original', 'originalLocal')), 'num'],
           ],
-          rows: rows.map((row) => openRow(view, row)),
+          rows: html`
+            ${rows.map((row) => openRow(view, row))}
+            <tr class="book-sum">
+              <th scope="row">${view.open.isWhole ? words.total : words.firstOf(rows.length)}</th>
+              <td class="hide-s"></td>
+              <td></td>
+              <td class="num">${figuresOf(reader).amountText(sumOf(rows, 'outstandingLocal'))}</td>
+            </tr>
+          `,
         });
   return card({ id: 'open', title: words.openDocuments, content: shownOrWhy(view, answers[0] as Answer, content) });
 }

@@ -42,6 +42,16 @@ export const bookListWords = room({
     ms: (name, currency) => `${name} (${currency})`,
     zh: (name, currency) => `${name}（${currency}）`,
   },
+  withoutUncounted: {
+    en: 'without drafts and void documents',
+    ms: 'tanpa draf dan dokumen yang dibatalkan',
+    zh: '不含草稿和已作废的单据',
+  },
+  firstOf: {
+    en: (count: number) => `Total of the first ${count} documents`,
+    ms: (count) => `Jumlah ${count} dokumen yang pertama`,
+    zh: (count) => `前 ${count} 张单据合计`,
+  },
   totalShown: { en: 'Total of this page', ms: 'Jumlah halaman ini', zh: '本页合计' },
   Draft: { en: 'Draft', ms: 'Draf', zh: '草稿' },
   Saved: { en: 'Saved', ms: 'Disimpan', zh: '已保存' },

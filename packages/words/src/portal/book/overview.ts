@@ -33,6 +33,11 @@ export const bookOverviewWords = room({
     ms: (amount) => `sekurang-kurangnya ${amount}`,
     zh: (amount) => `至少 ${amount}`,
   },
+  ofFirst: {
+    en: (amount: string, count: string) => `${amount}, of the first ${count}`,
+    ms: (amount, count) => `${amount}, bagi ${count} yang pertama`,
+    zh: (amount, count) => `${amount}（前 ${count} 个）`,
+  },
   byAge: { en: 'What customers owe, by age', ms: 'Hutang pelanggan mengikut umur', zh: '客户欠款账龄' },
   notDue: { en: 'Not due yet', ms: 'Belum sampai tarikh akhir', zh: '未到期' },
   days30: { en: '1 to 30 days overdue', ms: 'Tertunggak 1 hingga 30 hari', zh: '逾期 1 至 30 天' },
