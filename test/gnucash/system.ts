@@ -30,21 +30,24 @@ export interface Ended {
   readonly error: { readonly code: string; readonly message: string; readonly outcome: string } | null;
 }
 
+/** A cloud that a connector can be started for. */
+type RunningCloud = Pick<CloudProcess, 'baseUrl'> & { stop(): Promise<unknown> };
+
 export class GnuCashSystem {
   readonly #folder: string;
-  readonly cloud: CloudProcess;
+  readonly cloud: RunningCloud;
   readonly tenant: SignedUp;
   #connector: ChildProcess | null = null;
   #count = 0;
 
-  private constructor(folder: string, cloud: CloudProcess, tenant: SignedUp) {
+  private constructor(folder: string, cloud: RunningCloud, tenant: SignedUp) {
     this.#folder = folder;
     this.cloud = cloud;
     this.tenant = tenant;
   }
 
   /** In a cloud of its own, or as another tenant of one that runs. */
-  static async start(folder: string, companies: readonly Company[], running?: CloudProcess): Promise<GnuCashSystem> {
+  static async start(folder: string, companies: readonly Company[], running?: RunningCloud): Promise<GnuCashSystem> {
     const cloud = running ?? (await startCloudProcess({ DATA_DIR: join(folder, 'cloud') }));
     const name = companies[0]?.companyId.toLowerCase();
     const tenant = await signUpOver(cloud.baseUrl, `${name}@example.com`);
