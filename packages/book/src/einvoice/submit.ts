@@ -20,6 +20,7 @@ import { type Consignment, entrust } from './delivery.ts';
 import { validate } from './rules/validation.ts';
 import { carryInSandbox } from './sandbox.ts';
 import { signatureProblems } from './signing/signature.ts';
+import { conflictOf } from './state/conflict-store.ts';
 import { isCarried, placeOf, requiredPlace } from './state/place.ts';
 import { documentColumns, submissionColumns } from './state/status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './state/submission-store.ts';
@@ -104,6 +105,7 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   const facts = { document, typeCode, version, issuedAt, issuerTin: issuer.tin };
   const consignment = { ...facts, text, taxEntity: other.taxEntityID, sources, isPending: false, findings };
   refuseDuplicate(command, consignment);
+  refuseConflict(command, typeCode, document.no, findings);
   refuseUnknownTaxpayer(command, other, findings);
   return consignment;
 }
@@ -129,6 +131,13 @@ function refuseUnknownTaxpayer(command: CommandContext, party: EInvoiceParty, fi
   if (place === null || findings.isRefused || knownTaxpayer(command.db, place, party, command.now) !== 'unmatched') return;
   const { tin, idType, idNo } = party;
   findings.refuse('/AccountingCustomerParty', 'EINVOICE_INVALID', bookEInvoiceSays.taxpayerUnknown(tin, idType, idNo));
+}
+
+/** A number that the tax authority has with other contents is not filed a second time. */
+function refuseConflict(command: CommandContext, typeCode: string, docNo: string, findings: Findings): void {
+  const environment = placeOf(command);
+  const uuid = environment === null ? undefined : conflictOf(command.db, { typeCode, docNo, environment });
+  if (uuid !== undefined) findings.refuse('/docNos', 'EINVOICE_CONFLICT', bookEInvoiceSays.filedOtherwise(docNo, uuid));
 }
 
 /** The same document, issued in the same second, is the same e-invoice. */

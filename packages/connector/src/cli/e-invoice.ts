@@ -112,7 +112,10 @@ async function reconciled(task: Task): Promise<EInvoiceOutcome> {
 
 const ADOPTION_TEXTS: Readonly<Record<Reconciled['adopted'][number]['outcome'], string>> = {
   adopted: 'recorded in the account book',
-  'no-document': 'the account book has no document with this number; enter it again under this number',
+  'no-document':
+    'the account book has no document with this number; enter it again under this number, then run the command again',
+  'other-content':
+    'the document of the account book has other totals and is not submitted; correct it, or cancel the one at MyInvois',
   'other-e-invoice': 'the document has another e-invoice; compare the two in the portal of MyInvois',
   unread: 'could not be read from MyInvois; run the command again',
 };

@@ -12,6 +12,14 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
       `Tiada e-Invois bagi ${docNo} telah diserahkan. Gunakan einvoice.status.list untuk menyenaraikan yang telah diserahkan.`,
     zh: (docNo) => `${docNo} 没有提交过电子发票。请用 einvoice.status.list 列出已提交的。`,
   },
+  filedOtherwise: {
+    en: (docNo: string, uuid: string) =>
+      `MyInvois has ${uuid} under the number ${docNo}, and the book does not know it. Run ledgerline-connector einvoice reconcile --adopt.`,
+    ms: (docNo, uuid) =>
+      `MyInvois mempunyai ${uuid} di bawah nombor ${docNo}, dan buku tidak mengenalinya. Jalankan ledgerline-connector einvoice reconcile --adopt.`,
+    zh: (docNo, uuid) =>
+      `MyInvois 在编号 ${docNo} 下有 ${uuid}，而账套不知道它。请运行 ledgerline-connector einvoice reconcile --adopt。`,
+  },
   severalTypes: {
     en: (docNo: string) => `Several documents have the number ${docNo}. Send docType to choose one.`,
     ms: (docNo) => `Beberapa dokumen mempunyai nombor ${docNo}. Hantar docType untuk memilih satu.`,

@@ -1,5 +1,6 @@
 /** Batches of e-invoices and the submissions to ask for, as stored. Decides nothing. */
 
+import { DAY_MS } from '@ledgerline/contract';
 import type { Database, SqlValue } from '../../database.ts';
 import type { Place } from '../state/place.ts';
 
@@ -219,7 +220,17 @@ export interface NewTry {
   readonly correlationId: string | null;
 }
 
+/** Requests are kept this long, for questions to the tax authority. */
+const TRIES_KEPT_MS = 90 * DAY_MS;
+/** Each new one lets a few of the oldest go, so that no command waits for many. */
+const OLDEST = 10n;
+
 export const noteTry = (db: Database, attempt: NewTry): void => {
+  db.run(
+    `DELETE FROM einvoice_try WHERE try_key IN (
+       SELECT try_key FROM (SELECT try_key, at FROM einvoice_try ORDER BY try_key LIMIT :oldest) WHERE at < :before)`,
+    { oldest: OLDEST, before: new Date(Date.parse(attempt.at) - TRIES_KEPT_MS).toISOString() },
+  );
   db.run(
     `INSERT INTO einvoice_try (at, kind, batch_key, submission_uid, uuid, outcome, correlation_id)
      VALUES (:at, :kind, :batchKey, :submissionUid, :uuid, :outcome, :correlationId)`,

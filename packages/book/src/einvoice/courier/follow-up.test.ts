@@ -85,3 +85,14 @@ test('an e-invoice is issued by the clock of the tax authority, and a clock that
   assert.equal(refused.error.code, 'EINVOICE_WINDOW');
   assert.match(refused.error.message, /7 minutes ahead/);
 });
+
+test('requests are listed for 90 days, and then forgotten', () => {
+  const before = office.now();
+  office.wait(90 * 24 * 3_600_000 + 1000);
+  for (let count = 0; count < 3; count += 1) {
+    submitted();
+    carry(office.book);
+  }
+  const tries = office.book.courier.tries(1000);
+  assert.ok(tries.length >= 3 && tries.every(({ at }) => at > before), JSON.stringify(tries));
+});

@@ -3,15 +3,17 @@
  * sent since is recorded again, so that nothing is sent twice. Asks nobody itself.
  */
 
-import { DOC_TYPES } from '@ledgerline/catalog';
+import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
 import type { Database } from '../../database.ts';
 import type { Document } from '../../document/document.ts';
 import { findDocument } from '../../document/document-store.ts';
+import { type Sen, senNumber } from '../../money.ts';
+import { dropConflict, noteConflict } from '../state/conflict-store.ts';
 import type { GatewayEnvironment } from '../state/place.ts';
 import { insertSubmission, liveSubmission, recordAccepted } from '../state/submission-store.ts';
 import { ISSUED_TYPES } from '../ubl/e-invoice.ts';
 import { sha256Of } from '../ubl/ubl.ts';
-import { identityIn, invoiceIn, partyIn, textAt } from '../ubl/ubl-reader.ts';
+import { identityIn, invoiceIn, numberAt, partyIn, textAt } from '../ubl/ubl-reader.ts';
 import { schedulePoll } from './batch-store.ts';
 import { type AnsweredDocument, blockOf, isSameSecond, isUuid, type Page, searchPageIn } from './wire.ts';
 
@@ -64,7 +66,7 @@ export function lastKnownOf(db: Database, otherwise: string): string {
   return known ?? otherwise;
 }
 
-export type Adoption = 'adopted' | 'no-document' | 'other-e-invoice';
+export type Adoption = 'adopted' | 'no-document' | 'other-content' | 'other-e-invoice';
 
 export interface Found {
   readonly document: IssuedDocument;
@@ -80,8 +82,36 @@ function documentOf(db: Database, typeCode: string, docNo: string): Document | u
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Records an e-invoice of the tax authority with the document of the book that has its number; its state is asked for next. */
-export function adopt(db: Database, { document, text, environment }: Found, now: string): Adoption {
+const SEN_DIGITS = 2;
+
+/** Whether an e-invoice states the currency and the totals of a document. */
+function isOf({ currency, totals }: Document, invoice: Payload | undefined): boolean {
+  const senAt = (...names: readonly string[]): string => (numberAt(invoice, ...names) ?? 0).toFixed(SEN_DIGITS);
+  const ofSen = (sen: Sen): string => senNumber(sen).toFixed(SEN_DIGITS);
+  return (
+    textAt(invoice, 'DocumentCurrencyCode') === currency &&
+    senAt('TaxTotal', 'TaxAmount') === ofSen(totals.tax) &&
+    senAt('LegalMonetaryTotal', 'PayableAmount') === ofSen(totals.total)
+  );
+}
+
+const STANDING: readonly string[] = ['Valid', 'Submitted'];
+
+/**
+ * Records an e-invoice of the tax authority with the document of the book that has its number and totals; its state is asked for next.
+ * Where there is none, its number is kept from being filed again.
+ */
+export function adopt(db: Database, found: Found, now: string): Adoption {
+  const { document, text, environment } = found;
+  dropConflict(db, document.uuid);
+  const outcome = adoptedAs(db, found, now);
+  const typeCode = textAt(invoiceIn(text), 'InvoiceTypeCode');
+  if (outcome !== 'adopted' && STANDING.includes(document.status))
+    noteConflict(db, { uuid: document.uuid, typeCode, docNo: document.docNo, environment }, now);
+  return outcome;
+}
+
+function adoptedAs(db: Database, { document, text, environment }: Found, now: string): Adoption {
   const invoice = invoiceIn(text);
   const typeCode = textAt(invoice, 'InvoiceTypeCode');
   const own = documentOf(db, typeCode, document.docNo);
@@ -90,6 +120,7 @@ export function adopt(db: Database, { document, text, environment }: Found, now:
   // One that waited when the backup was made, and was sent afterwards.
   const isSame = live?.status === 'Pending' && isSameSecond(live.issuedAt, document.issuedAt);
   if (live && !isSame) return 'other-e-invoice';
+  if (!isOf(own, invoice)) return 'other-content';
   const issuerTin = identityIn(partyIn(invoice, 'AccountingSupplierParty'), 'TIN');
   const version = /"listVersionID":"([\d.]+)"/.exec(text)?.[1] ?? '';
   const given = { typeCode, version, issuerTin, issuedAt: document.issuedAt, ubl: text, sha256: sha256Of(text) };

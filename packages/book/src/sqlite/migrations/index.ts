@@ -4,6 +4,7 @@ import { ACCOUNT_DAY } from './account-day.ts';
 import { CHANGE_LOG } from './change-log.ts';
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { E_INVOICE } from './e-invoice.ts';
+import { E_INVOICE_CONFLICT } from './e-invoice-conflict.ts';
 import { E_INVOICE_COURIER } from './e-invoice-courier.ts';
 import { E_INVOICE_NUMBERS } from './e-invoice-numbers.ts';
 import { E_INVOICE_PLACE } from './e-invoice-place.ts';
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly string[] = [
   E_INVOICE_PLACE,
   E_INVOICE_TRIES,
   ACCOUNT_DAY,
+  E_INVOICE_CONFLICT,
 ];
