@@ -62,10 +62,13 @@ const SAMPLES: readonly Parameter[] = [
 
 const BROKEN = /undefined|\[object|NaN|\$\{|\bnull\b/;
 
-/** The sentence in every language with parameters that all of them can show; null if there are none. */
+/** How many of the samples, the first, suit most parameters. */
+const USUAL = 2;
+
+/** The sentence in every language with parameters that all of them can show; null if there are none. Few parameters are unusual. */
 function rendered(key: string, count: number): Readonly<Record<Language, string>> | null {
   const chosen: Parameter[] = [];
-  const attempt = (at: number): Readonly<Record<Language, string>> | null => {
+  const attempt = (at: number, unusual: number): Readonly<Record<Language, string>> | null => {
     if (at === count) {
       const texts: Partial<Record<Language, string>> = {};
       for (const language of languages) {
@@ -76,14 +79,20 @@ function rendered(key: string, count: number): Readonly<Record<Language, string>
       }
       return texts as Record<Language, string>;
     }
-    for (const sample of SAMPLES) {
+    for (const [place, sample] of SAMPLES.entries()) {
+      const left = unusual - Number(place >= USUAL);
+      if (left < 0) return null;
       chosen[at] = sample;
-      const found = attempt(at + 1);
+      const found = attempt(at + 1, left);
       if (found) return found;
     }
     return null;
   };
-  return attempt(0);
+  for (let unusual = 0; unusual <= count; unusual += 1) {
+    const found = attempt(0, unusual);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** What only puts other texts in a row, and what is about a null. */
