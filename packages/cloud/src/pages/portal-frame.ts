@@ -74,15 +74,18 @@ const LEARN_ENTRIES: readonly NavigationEntry[] = [
 ];
 /** Reached from other pages. */
 const FURTHER_ENTRIES: readonly NavigationEntry[] = [
-  { href: '/portal/account', name: 'account', icon: 'person' },
+  { right: 'own-account', href: '/portal/account', name: 'account', icon: 'person' },
   { right: 'administer', href: '/portal/billing', name: 'billing', icon: 'document' },
-  { href: '/portal/security', name: 'security', icon: 'key' },
+  { right: 'own-account', href: '/portal/security', name: 'security', icon: 'key' },
   { right: 'govern', href: '/portal/data', name: 'data', icon: 'download' },
   { right: 'integrate', href: '/portal/pair', name: 'pair', icon: 'plug' },
 ];
 
-const isOpenTo = ({ role, visit }: PortalShell, { right = 'view' }: NavigationEntry): boolean =>
+/** Whether the person sees what a right is needed for; an operator who looks sees less. */
+export const isShownTo = ({ role, visit }: PortalShell, right: PortalRight): boolean =>
   mayDo(role, right) && (visit === undefined || isShownToVisits(right));
+
+const isOpenTo = (shell: PortalShell, { right = 'view' }: NavigationEntry): boolean => isShownTo(shell, right);
 
 /** What a page is found by, in every language. */
 const searchedAs = ({ name }: NavigationEntry): string =>
@@ -138,7 +141,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
           ${wordmark('/')}
           ${tenantName(shell)}
           ${languageButton(reader)}
-          ${barLink('/portal/account', names.account, current)}
+          ${isShownTo(shell, 'own-account') && barLink('/portal/account', names.account, current)}
           <nav aria-label="${words.portal}">
             ${entries(PORTAL_ENTRIES)}
             <div class="group">${words.connect}</div>
@@ -153,7 +156,10 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
             </a>
             <div class="row tight nowrap between">
               <span class="who" title="${email}, ${roleWords(reader.language)[role]}">${email}</span>
-              <a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>${names.account}</a>
+              ${
+                isShownTo(shell, 'own-account') &&
+                html`<a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>${names.account}</a>`
+              }
             </div>
             ${languageSwitch(reader, current)}
           </div>

@@ -5,7 +5,7 @@ import { type Html, html, icon } from '@ledgerline/look';
 import { figuresOf, type Reader } from '@ledgerline/words';
 import { bookChoiceWords, listWords } from '@ledgerline/words/portal/frame';
 import { mayDo, type PortalRight, whyNot } from '../account/rights/role.ts';
-import type { PortalShell } from './portal-frame.ts';
+import { isShownTo, type PortalShell } from './portal-frame.ts';
 
 export interface PortalView {
   readonly shell: PortalShell;
@@ -14,9 +14,13 @@ export interface PortalView {
   readonly now: number;
 }
 
-/** Something that only some roles can use: others do not see it. */
+/** Something that only some roles can use: others, and operators who may not look at it, do not see it. */
 export const ifMay = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html | null =>
-  mayDo(shell.role, right) ? content : null;
+  isShownTo(shell, right) ? content : null;
+
+/** Something that changes what is stored: operators who look do not see it. */
+export const ifMayChange = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html | null =>
+  shell.visit === undefined && mayDo(shell.role, right) ? content : null;
 
 /** Something that only some roles can use: others are told who can. */
 export const orWhyNot = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html => {

@@ -363,6 +363,8 @@ test('the e-invoices of a book say why each waits or is Invalid, and what buyers
   const { page } = await served(home, visitor.pageAt(`${path}/e-invoices?status=rejection-requested`, home));
   for (const said of [/Pending GATEWAY_CREDENTIALS: 401 Next try/, /The buyer asks to reject it: Not ours/])
     assert.match(words(page), said);
+  for (const docNo of ['IV-7', 'IV-8', 'IV-9'])
+    assert.ok(page.includes(`href="${path}/documents/sales-invoice/${docNo}"`), docNo);
   const { commands } = (await server.call('GET', '/v1/commands?type=einvoice.status.list', { key: home.tenantKey })).json();
   const { command } = (await server.call('GET', `/v1/commands/${commands[0].commandId}`, { key: home.tenantKey })).json();
   assert.deepEqual(command.payload, { limit: 50, isRejectRequested: true });

@@ -116,6 +116,48 @@ test('commands of real account books are shown without what they contain, unless
   assert.equal((await shown()).result.note, 'Kedai Rahsia');
 });
 
+/** What a page can send by itself: scripts post what has one of these attributes, browsers a form. */
+const NAMES =
+  'post|settings|statement|report|schedule|new-key|edit|rotate|revoke|new-webhook|ping|replay|member|invite|resend|sight';
+const SENDS = new RegExp(`<(?:form|button)[^>]* (?:data-(?:${NAMES})[ =]|method="post")[^>]*>`, 'g');
+/** To end the visit, and to choose a language. */
+const ALLOWED = /data-post="\/admin\/visit\/end"|action="\/language"/;
+
+test('a visit is shown no button or form that it would be refused', async () => {
+  const tenant = await server.household();
+  await server.submit(tenant, { commandId: 'queued', ...invoice });
+  await post('/app/operator-sight', tenant.cookie, { books: true });
+  const book = `/portal/books/${tenant.connectorId}/${await pausedBook(server, tenant)}`;
+  const cookie = await visitCookie(server, tenant.tenantId);
+  const found: string[] = [];
+  for (const path of [
+    '/portal',
+    '/portal/books',
+    book,
+    `${book}/customers/300-A001`,
+    `${book}/documents/sales-invoice/IV-7`,
+    '/portal/reports',
+    '/portal/connector',
+    '/portal/keys',
+    '/portal/webhooks',
+    '/portal/commands',
+    '/portal/commands/queued',
+    '/portal/events',
+    '/portal/notifications',
+    '/portal/team',
+    '/portal/approvals',
+    '/portal/sandbox',
+  ]) {
+    const response = await get(path, cookie);
+    if (response.statusCode === 403) continue;
+    assert.equal(response.statusCode, 200, path);
+    found.push(...(response.body.match(SENDS) ?? []).filter((tag) => !ALLOWED.test(tag)).map((tag) => `${path}: ${tag}`));
+    for (const [, href = ''] of response.body.matchAll(/<a [^>]*href="(\/portal\/[^"#?]*)/g))
+      if ((await get(href, cookie)).statusCode === 403) found.push(`${path}: leads to ${href}`);
+  }
+  assert.deepEqual([...new Set(found)], []);
+});
+
 test('a visit is over after an hour, and leaves the login of the operator alone', async () => {
   const operator = await server.household();
   const both = `${operator.cookie}; ${await visitCookie(server, home.tenantId)}`;

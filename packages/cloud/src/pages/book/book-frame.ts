@@ -7,12 +7,11 @@ import { freshnessWords } from '@ledgerline/words/portal/book/books';
 import { enterWords } from '@ledgerline/words/portal/enter';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
 import { presenceActionWords, presenceMessageWords } from '@ledgerline/words/shared/presence';
-import { mayDo } from '../../account/rights/role.ts';
 import type { Answer } from '../../book-window/answer.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { pageHead } from '../frame.ts';
 import { failureText } from '../portal/command/failure-help.ts';
-import { portalPage } from '../portal-frame.ts';
+import { isShownTo, portalPage } from '../portal-frame.ts';
 import type { PortalView } from '../portal-view.ts';
 
 export interface BookView extends PortalView {
@@ -72,14 +71,15 @@ export const reportsPath = ({ connectorId, companyId }: SeenBook, asked: Readonl
   return `/portal/reports?${new URLSearchParams({ ...asked, book })}`;
 };
 
-function partLinks({ shell: { reader, role }, book }: BookView, current: BookPart | 'overview'): Html {
+function partLinks({ shell, book }: BookView, current: BookPart | 'overview'): Html {
+  const { reader } = shell;
   const [words, names] = [freshnessWords(reader.language), bookPartWords(reader.language)];
   const parts = PAGES.filter((part) => book.parts.includes(part));
   const links: readonly (readonly [string, string, boolean])[] = [
     [bookPath(book), words.overview, current === 'overview'],
     ...parts.map((part) => [bookPath(book, `/${part}`), names[part], part === current] as const),
     ...(book.parts.includes('reports') ? [[reportsPath(book), names.reports, false] as const] : []),
-    ...(mayDo(role, 'operate') ? [[bookPath(book, '/enter'), enterWords(reader.language).title, false] as const] : []),
+    ...(isShownTo(shell, 'operate') ? [[bookPath(book, '/enter'), enterWords(reader.language).title, false] as const] : []),
   ];
   return html`
     <nav class="chips book-parts" aria-label="${words.parts}">

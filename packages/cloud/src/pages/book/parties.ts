@@ -10,7 +10,7 @@ import { type Answer, cursorOf, numberIn, partOf, type Row, rowsOf, textIn } fro
 import type { Listed } from '../../book-window/book-window.ts';
 import { ages, baseCurrencyIn, openByAge, sumOf } from '../../book-window/figures.ts';
 import { printsStatements } from '../../report/report-type.ts';
-import { ifMay } from '../portal-view.ts';
+import { ifMayChange } from '../portal-view.ts';
 import {
   amountHead,
   amountText,
@@ -129,7 +129,7 @@ export function partyPage(view: PartyView): string {
   const words = bookListWords(reader.language);
   const name = textIn(partOf(detail.result, 'document'), 'companyName');
   const statement = printsStatements(view.book)
-    ? ifMay(
+    ? ifMayChange(
         view,
         'report',
         html`<a class="btn" href="${reportsPath(view.book, { party: code })}#statement">${icon('send')}${reportsWords(reader.language).statement}</a>`,

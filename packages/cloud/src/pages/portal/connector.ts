@@ -12,7 +12,7 @@ import { codeBlock, copyable } from '../code.ts';
 import { curlText } from '../developers/sample.ts';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
-import { ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
+import { ifMayChange, orWhyNot, type PortalView } from '../portal-view.ts';
 import { bookBadge, conditionBadge, conditionList } from './connector-state.ts';
 
 /** The installer for download. */
@@ -42,7 +42,7 @@ export function connectorPage(page: ConnectorPage): string {
       ${pageHead({
         title: words.title,
         sub: words.about,
-        actions: html`${ifMay(
+        actions: html`${ifMayChange(
           page,
           'integrate',
           html`
@@ -69,8 +69,11 @@ export function connectorPage(page: ConnectorPage): string {
           ${card({ id: 'states', title: words.stateMeanings, content: conditionList(language) })}
         </aside>
       </div>
-      ${moveDialog(language, state.connector.connectorId)}
-      ${keyDialog(language, state.connector.connectorId)}
+      ${ifMayChange(
+        page,
+        'integrate',
+        html`${moveDialog(language, state.connector.connectorId)}${keyDialog(language, state.connector.connectorId)}`,
+      )}
     `,
   });
 }

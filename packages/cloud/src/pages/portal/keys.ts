@@ -11,7 +11,7 @@ import { accessWords, moduleWords, presetWords } from '@ledgerline/words/shared/
 import { instantText } from '../../system/clock.ts';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
-import { bookChoice, isWhole, type ListView, listPager, type PortalView, shownTime } from '../portal-view.ts';
+import { bookChoice, ifMay, ifMayChange, isWhole, type ListView, listPager, type PortalView, shownTime } from '../portal-view.ts';
 import { addressField, amountField, approvalField, keyDialogs } from './key-dialogs.ts';
 import { accessText, assistantPresets, commandsByNeed, isOffered, keyPresets } from './key-preset.ts';
 import { secretDialog } from './secret-dialog.ts';
@@ -38,18 +38,24 @@ export function keysPage(page: KeysPage): string {
         title: names.keys,
         sub: words.sub,
         actions: html`
-          <a class="btn" href="/portal/pair">${names.pair}</a>
-          <a class="btn primary" href="#new">${icon('plus')}${words.createKey}</a>
+          ${ifMay(page, 'integrate', html`<a class="btn" href="/portal/pair">${names.pair}</a>`)}
+          ${ifMayChange(page, 'integrate', html`<a class="btn primary" href="#new">${icon('plus')}${words.createKey}</a>`)}
         `,
       })}
       ${needsScript(words.needsScript)}
       <div class="stack lg">
         ${keyTable(page, words)}
-        <form method="dialog" class="cols-2 narrow-end" id="new" data-new-key
-          data-needs="${JSON.stringify(commandsByNeed())}" data-total="${COMMAND_TYPE_COUNT}" novalidate>
-          ${rightsCard(page, words)}
-          <div class="stack lg">${wordsCard(page, words)}${tenantKeyCard(page, words)}</div>
-        </form>
+        ${ifMayChange(
+          page,
+          'integrate',
+          html`
+            <form method="dialog" class="cols-2 narrow-end" id="new" data-new-key
+              data-needs="${JSON.stringify(commandsByNeed())}" data-total="${COMMAND_TYPE_COUNT}" novalidate>
+              ${rightsCard(page, words)}
+              <div class="stack lg">${wordsCard(page, words)}${tenantKeyCard(page, words)}</div>
+            </form>
+          `,
+        )}
       </div>
       ${secretDialog(reader, words.copyNow, words.shownOnce)}
       ${keyDialogs(reader)}
@@ -95,7 +101,9 @@ function keyTable(page: KeysPage, words: Words): Html {
   });
 }
 
-function keyRow(key: AppKey, { shell: { reader }, now }: KeysPage, words: Words): Html {
+function keyRow(key: AppKey, page: KeysPage, words: Words): Html {
+  const { shell, now } = page;
+  const { reader } = shell;
   const { agoText, amountText, dayText } = figuresOf(reader);
   const { keyId, name, prefix, access, companies, allowedAddresses, amountLimit, createdAt, lastUsedAt, connectedApp } = key;
   const used = lastUsedAt === null ? words.never : agoText(Date.parse(lastUsedAt), now);
@@ -123,7 +131,7 @@ function keyRow(key: AppKey, { shell: { reader }, now }: KeysPage, words: Words)
         ${name}
         ${appLine(key, words)}
         ${endLine(key, reader, now)}
-        ${previousLine(key, reader, now)}
+        ${previousLine(key, page)}
         ${allowedAddresses !== null && html`<span class="sub">${words.onlyFrom(allowedAddresses)}</span>`}
         ${amountLimit !== null && html`<span class="sub">${words.upTo(amountText(amountLimit))}</span>`}
         ${approvalLine(key, words)}
@@ -136,7 +144,7 @@ function keyRow(key: AppKey, { shell: { reader }, now }: KeysPage, words: Words)
       <td class="num">
         ${
           isWorking(key, now)
-            ? html`<span class="row tight nowrap">${button}</span>`
+            ? ifMayChange(page, 'integrate', html`<span class="row tight nowrap">${button}</span>`)
             : badge('queued', 'cross', key.revokedAt === null ? words.expired : words.revoked)
         }
       </td>
@@ -163,7 +171,9 @@ const appLine = ({ connectedApp: app }: AppKey, words: Words): Html | null =>
   app && html`<span class="sub break">${words.connectedApp(app.name, app.host, app.isVerified)}</span>`;
 
 /** The time of the previous secret, and a way to end it, while it works. */
-function previousLine(key: AppKey, reader: Reader, now: number): Html | null {
+function previousLine(key: AppKey, page: KeysPage): Html | null {
+  const { shell, now } = page;
+  const { reader } = shell;
   const { keyId, name, previousSecretUntil } = key;
   if (previousSecretUntil === null || Date.parse(previousSecretUntil) <= now || !isWorking(key, now)) return null;
   const words = keysWords(reader.language);
@@ -171,8 +181,14 @@ function previousLine(key: AppKey, reader: Reader, now: number): Html | null {
     <span class="sub">
       ${words.oldSecretUntil(shownTime(reader, previousSecretUntil, now))}
       ${' '}
-      <button class="btn sm quiet" type="button" data-post="/app/api-keys/${keyId}/end-previous-secret"
-        aria-label="${words.endNowOf(name)}">${words.endNow}</button>
+      ${ifMayChange(
+        page,
+        'integrate',
+        html`
+          <button class="btn sm quiet" type="button" data-post="/app/api-keys/${keyId}/end-previous-secret"
+            aria-label="${words.endNowOf(name)}">${words.endNow}</button>
+        `,
+      )}
     </span>
   `;
 }

@@ -7,10 +7,9 @@ import { figuresOf, type Language, type Reader } from '@ledgerline/words';
 import { commandStatusWords } from '@ledgerline/words/browser/command-status';
 import { overviewWords } from '@ledgerline/words/portal/overview';
 import type { LastDay } from '../../account/activity.ts';
-import { mayDo } from '../../account/rights/role.ts';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
-import { ifMay, moreBooks, type PortalView } from '../portal-view.ts';
+import { ifMay, ifMayChange, moreBooks, type PortalView } from '../portal-view.ts';
 import { activityChart } from './activity-chart.ts';
 import { failureGroups } from './command/failure-groups.ts';
 import { bookBadge, connectorCard } from './connector-state.ts';
@@ -59,7 +58,7 @@ export function overviewPage(page: OverviewPage): string {
           <div id="books-live" data-live="5000">${booksCard(page)}</div>
         </div>
         <aside class="stack lg" aria-label="${words.next}">
-          ${mayDo(shell.role, 'integrate') && firstSteps(page)}
+          ${ifMayChange(page, 'integrate', html`${firstSteps(page)}`)}
           ${notificationCard(page)}
         </aside>
       </div>

@@ -12,7 +12,7 @@ import { rightWords, roleWords } from '@ledgerline/words/shared/role';
 import { mayDo, type PortalRight, portalRights } from '../../account/rights/role.ts';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
-import { ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
+import { ifMay, ifMayChange, orWhyNot, type PortalView } from '../portal-view.ts';
 import { secretDialog } from './secret-dialog.ts';
 
 export interface TeamPage extends PortalView {
@@ -39,10 +39,10 @@ export function teamPage(page: TeamPage): string {
           ${ifMay(page, 'administer', html`${invitationsCard(page)}`)}
           ${rolesCard(page)}
         </div>
-        <aside class="stack lg" aria-label="${words.asideLabel}">${inviteCard(page)}${leaveCard(page)}</aside>
+        <aside class="stack lg" aria-label="${words.asideLabel}">${inviteCard(page)}${ifMayChange(page, 'own-account', leaveCard(page))}</aside>
       </div>
       ${ifMay(page, 'administer', memberDialog(page))}
-      ${leaveDialog(page)}
+      ${ifMayChange(page, 'own-account', leaveDialog(page))}
       ${secretDialog(page.shell.reader, words.invitation, words.invitationLink(limits.invitationDays))}
     `,
   });

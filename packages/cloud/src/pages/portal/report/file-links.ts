@@ -4,11 +4,12 @@ import { type FileLink, limits } from '@ledgerline/contract';
 import { actionsHead, card, type Html, html, tableBox } from '@ledgerline/look';
 import { figuresOf } from '@ledgerline/words';
 import { fileLinkWords } from '@ledgerline/words/portal/file-links';
-import { type PortalView, shownTime } from '../../portal-view.ts';
+import { ifMayChange, type PortalView, shownTime } from '../../portal-view.ts';
 
 /** Nothing where there is none. `here` is the page that the button leads back to. */
-export function fileLinksCard({ shell, now }: PortalView, links: readonly FileLink[], here: string): Html | null {
+export function fileLinksCard(view: PortalView, links: readonly FileLink[], here: string): Html | null {
   if (links.length === 0) return null;
+  const { shell, now } = view;
   const { reader } = shell;
   const words = fileLinkWords(reader.language);
   const { numberText } = figuresOf(reader);
@@ -32,8 +33,14 @@ export function fileLinksCard({ shell, now }: PortalView, links: readonly FileLi
               ${openedAt !== null && html`<span class="sub dim small">${shownTime(reader, openedAt, now)}</span>`}
             </td>
             <td class="ta-end">
-              <button class="btn sm" type="button" data-post="/app/file-links/${linkId}/revoke" data-leads-to="${here}"
-                aria-label="${words.revokeFile(fileName)}">${words.revoke}</button>
+              ${ifMayChange(
+                view,
+                'report',
+                html`
+                  <button class="btn sm" type="button" data-post="/app/file-links/${linkId}/revoke" data-leads-to="${here}"
+                    aria-label="${words.revokeFile(fileName)}">${words.revoke}</button>
+                `,
+              )}
             </td>
           </tr>
         `,

@@ -13,7 +13,7 @@ import { printsReports, printsStatements } from '../../../report/report-type.ts'
 import type { StoredReportSchedule } from '../../../store/stored-report-schedule.ts';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { ifMay, type PortalView } from '../../portal-view.ts';
+import { ifMayChange, type PortalView } from '../../portal-view.ts';
 import { subscriptionWarning } from '../subscription/subscription-notice.ts';
 import { fileLinksCard } from './file-links.ts';
 import { schedulesCard } from './report-schedules.ts';
@@ -51,9 +51,9 @@ export function reportsPage(page: ReportsPage): string {
         ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
         ${books.length === 0 && noBooks(words)}
         ${books.length > printing.length && notPrinting(page, words)}
-        ${printing.length > 0 && html`${form(page, choices, words)}${preview(page, words)}`}
-        ${stating.length > 0 && ifMay(page, 'report', statementForm(page, bookChoices(stating, words), words))}
-        ${printing.length > 0 && ifMay(page, 'report', schedulesCard(page, page.schedules, choices))}
+        ${printing.length > 0 && page.shell.visit === undefined && html`${form(page, choices, words)}${preview(page, words)}`}
+        ${stating.length > 0 && ifMayChange(page, 'report', statementForm(page, bookChoices(stating, words), words))}
+        ${printing.length > 0 && ifMayChange(page, 'report', schedulesCard(page, page.schedules, choices))}
         ${fileLinksCard(page, page.links, '/portal/reports')}
       </div>
     `,
@@ -246,7 +246,7 @@ const preview = (page: ReportsPage, words: Words): Html => html`
     <div class="head">
       <h2 id="preview-title">${words.preview}</h2>
       <span class="row tight" data-report-links hidden>
-        ${ifMay(page, 'report', html`<button class="btn sm" type="button" data-share>${icon('send', 'sm')}${words.share}</button>`)}
+        ${ifMayChange(page, 'report', html`<button class="btn sm" type="button" data-share>${icon('send', 'sm')}${words.share}</button>`)}
         <a class="btn sm" data-open-command href="/portal/commands">${words.openCommand}</a>
         <a class="btn sm" data-download href="/portal/commands" download>${icon('download', 'sm')}${words.download}</a>
       </span>

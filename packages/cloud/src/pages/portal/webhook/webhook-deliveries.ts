@@ -2,12 +2,12 @@
 
 import type { Webhook, WebhookDelivery } from '@ledgerline/contract';
 import { actionsHead, badge, card, emptyState, Html, html, type IconName, tableBox } from '@ledgerline/look';
-import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { figuresOf, type Language } from '@ledgerline/words';
 import { deliveryFilterWords, deliveryOutcomeWords, deliveryWords } from '@ledgerline/words/portal/webhook';
 import { formWords } from '@ledgerline/words/shared/form';
 import { webhookReasonIn } from '@ledgerline/words/shared/webhook-reason';
 import type { DeliveryPage } from '../../../event/webhook-log.ts';
-import { countPager, type PortalView } from '../../portal-view.ts';
+import { countPager, ifMayChange, type PortalView } from '../../portal-view.ts';
 
 type Outcome = WebhookDelivery['outcome'];
 
@@ -79,7 +79,9 @@ function nothing(language: Language, state: Outcome | null): Html {
   return emptyState('send', state === null ? none : noMatch, html`<p>${noneHint}</p>`);
 }
 
-function table({ shell: { reader }, webhook, log: { deliveries }, now }: DeliveryLog): Html {
+function table(page: DeliveryLog): Html {
+  const { shell, log } = page;
+  const { reader } = shell;
   const words = deliveryWords(reader.language);
   const { actions } = formWords(reader.language);
   return tableBox({
@@ -87,11 +89,14 @@ function table({ shell: { reader }, webhook, log: { deliveries }, now }: Deliver
     caption: words.caption,
     classes: 'mid hover',
     heads: [words.event, words.result, words.response, [words.sent, 'num hide-s'], actionsHead(actions)],
-    rows: deliveries.map((delivery) => row(reader, webhook, delivery, now)),
+    rows: log.deliveries.map((delivery) => row(page, delivery)),
   });
 }
 
-function row(reader: Reader, { webhookId }: Webhook, delivery: WebhookDelivery, now: number): Html {
+function row(page: DeliveryLog, delivery: WebhookDelivery): Html {
+  const { shell, webhook, now } = page;
+  const { reader } = shell;
+  const { webhookId } = webhook;
   const words = deliveryWords(reader.language);
   const { agoText, durationText } = figuresOf(reader);
   const { deliveryId, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt } = delivery;
@@ -121,7 +126,11 @@ function row(reader: Reader, { webhookId }: Webhook, delivery: WebhookDelivery, 
       <td class="break">${answer}${detail}</td>
       <td class="num soft hide-s"><time datetime="${at}" title="${at}">${agoText(Date.parse(at), now)}</time></td>
       <td class="num">
-        <button class="btn sm" type="button" data-post="${retry}" aria-label="${words.retryIt(eventId)}">${words.retry}</button>
+        ${ifMayChange(
+          page,
+          'integrate',
+          html`<button class="btn sm" type="button" data-post="${retry}" aria-label="${words.retryIt(eventId)}">${words.retry}</button>`,
+        )}
       </td>
     </tr>
   `;

@@ -8,7 +8,7 @@ import { formWords } from '@ledgerline/words/shared/form';
 import { codeTabs, copyable } from '../../code.ts';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { type PortalView, shownTime } from '../../portal-view.ts';
+import { ifMayChange, type PortalView, shownTime } from '../../portal-view.ts';
 import { type DeliveryLog, deliveriesCard } from './webhook-deliveries.ts';
 import { webhookBadge, webhookSentence } from './webhook-state.ts';
 import { webhookSecretDialog } from './webhooks.ts';
@@ -32,10 +32,14 @@ export function webhookPage(page: WebhookPage): string {
       ${pageHead({
         title: html`<span class="h-code">${url}</span>`,
         ...(description !== '' && { sub: description }),
-        actions: html`
-          <button class="btn primary" type="button" data-ping="${base}/ping">${icon('pulse')}${words.ping}</button>
-          ${switchButton(words, webhook, base)}
-        `,
+        actions: html`${ifMayChange(
+          page,
+          'integrate',
+          html`
+            <button class="btn primary" type="button" data-ping="${base}/ping">${icon('pulse')}${words.ping}</button>
+            ${switchButton(words, webhook, base)}
+          `,
+        )}`,
       })}
       <div class="stack lg">
         <section class="notice" data-tone="${toneOf(webhook)}" id="state" data-live="5000" aria-label="${words.state}">
@@ -46,14 +50,13 @@ export function webhookPage(page: WebhookPage): string {
         <section class="notice" data-tone="plain" data-ping-result role="status" hidden></section>
         ${deliveriesCard(page)}
         <div class="cols-2">
-          <div class="stack lg">${settingsCard(reader, webhook, now)}${secretCard(reader, webhook, now)}</div>
-          <div class="stack lg">${replayCard(words, webhook, base)}${deleteCard(words)}</div>
+          <div class="stack lg">${settingsCard(reader, webhook, now)}${ifMayChange(page, 'integrate', secretCard(reader, webhook, now))}</div>
+          ${ifMayChange(page, 'integrate', html`<div class="stack lg">${replayCard(words, webhook, base)}${deleteCard(words)}</div>`)}
         </div>
         ${verifyCard(language)}
       </div>
       ${webhookSecretDialog(shell.reader)}
-      ${rotateDialog(language, base)}
-      ${deleteDialog(language, base)}
+      ${ifMayChange(page, 'integrate', html`${rotateDialog(language, base)}${deleteDialog(language, base)}`)}
     `,
   });
 }

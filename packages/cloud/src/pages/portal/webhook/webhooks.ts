@@ -6,7 +6,7 @@ import { figuresOf, type Language, type Reader } from '@ledgerline/words';
 import { eventGroupWords, webhooksWords } from '@ledgerline/words/portal/webhooks';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { bookChoice, type PortalView } from '../../portal-view.ts';
+import { bookChoice, ifMayChange, type PortalView } from '../../portal-view.ts';
 import { secretDialog } from '../secret-dialog.ts';
 import { lagText, webhookBadge } from './webhook-state.ts';
 
@@ -28,11 +28,11 @@ export function webhooksPage(page: WebhooksPage): string {
         sub: words.about,
         actions: html`
           <a class="btn" href="/portal/events">${icon('pulse')}${words.events}</a>
-          <a class="btn primary" href="#new">${icon('plus')}${words.create}</a>
+          ${ifMayChange(page, 'integrate', html`<a class="btn primary" href="#new">${icon('plus')}${words.create}</a>`)}
         `,
       })}
       ${needsScript(words.needsScript)}
-      <div class="stack lg">${endpointTable(page)}${newForm(page)}</div>
+      <div class="stack lg">${endpointTable(page)}${ifMayChange(page, 'integrate', newForm(page))}</div>
       ${webhookSecretDialog(page.shell.reader)}
     `,
   });
