@@ -153,6 +153,17 @@ export const landingWords = room({
     zh: '用自己的登录只读访问，可查看每条指令及其发送者，作废记录保留在审计轨迹中。任何更正都不会悄悄进行。',
   },
 
+  ownBooks: { en: 'Your books on your phone', ms: 'Buku akaun anda pada telefon', zh: '在手机上查看您的账套' },
+  ownBooksHow: {
+    en: 'See who owes you, what you must pay, sales by month and every document, away from the desk. Each page says how new its figures are, also while the machine of the book is off.',
+    ms: 'Lihat siapa yang berhutang, apa yang perlu dibayar, jualan mengikut bulan dan setiap dokumen, walaupun jauh dari meja. Setiap halaman menyatakan umur angkanya, juga semasa komputer buku itu dimatikan.',
+    zh: '离开办公桌也能查看谁欠款、应付什么、每月销售额和每张单据。每个页面都注明数据的新旧，即使账套所在的电脑已关机。',
+  },
+  ownBooksPicture: {
+    en: 'The overview of a sample book on a phone: money in bank and cash, what customers owe by age, and what suppliers are owed.',
+    ms: 'Gambaran keseluruhan buku contoh pada telefon: wang di bank dan tunai, hutang pelanggan mengikut umur, dan hutang kepada pembekal.',
+    zh: '手机上的示例账套概览：银行和现金余额、客户欠款账龄，以及欠供应商的款项。',
+  },
   catalog: { en: 'The catalog', ms: 'Katalog', zh: '指令目录' },
   catalogHint: {
     en: 'From quotations to bank reconciliation. You can search in English, Malay and Chinese.',

@@ -12,6 +12,7 @@ import { formWords } from '@ledgerline/words/shared/form';
 import { moduleWords } from '@ledgerline/words/shared/module';
 import { moduleCounts } from '../../command/modules.ts';
 import { codeBlock, codeLines, jsonText } from '../code.ts';
+import { picturePath } from '../developers/doc-file.ts';
 import { sitePage, type Visitor } from '../frame.ts';
 import { connectionDrawing } from './connection-drawing.ts';
 import { groundedCode, linkTo } from './inline.ts';
@@ -39,6 +40,7 @@ export function landingPage({ isLoggedIn, reader, trialDays, isSandboxOffered }:
       ${connectable(language, isSandboxOffered)}
       ${pledges(language)}
       ${disagreement(language)}
+      ${ownBooks(language)}
       ${audiences(language)}
       ${catalog(language)}
       ${isSandboxOffered && closing(language, isLoggedIn)}
@@ -243,6 +245,28 @@ const difference = ([field, sent, has]: (typeof DIFFERENCES)[number]): Html =>
         <td class="back"><code>${has}</code></td>
       </tr>
     `;
+
+/** The pixels of the pictures, so that nothing moves when they come. */
+const PHONE = { width: 390, height: 640 };
+
+const ownBooks = perLanguage((language) => {
+  const words = landingWords(language);
+  return html`
+    <section class="section">
+      <div class="wrap honest">
+        <div class="section-head">
+          <h2>${words.ownBooks}</h2>
+          <p>${words.ownBooksHow}</p>
+        </div>
+        <picture class="phone">
+          <source srcset="${picturePath('book-phone-dark.png')}" media="(prefers-color-scheme: dark)">
+          <img src="${picturePath('book-phone.png')}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy"
+            alt="${words.ownBooksPicture}">
+        </picture>
+      </div>
+    </section>
+  `;
+});
 
 const audiences = perLanguage((language) => {
   const words = landingWords(language);
