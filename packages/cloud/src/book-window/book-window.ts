@@ -147,15 +147,12 @@ export class BookWindow {
   async #refreshed(found: Found, known: KnownAnswer | null, { isRefresh = false }: Looking): Promise<Refreshed> {
     const { book, question, key } = found;
     if (book.reason !== null || (known !== null && known.commandId !== null)) return { known, isAsked: false };
-    const commandId = randomId(this.#context.randomness, 'look');
     const freshMs = isRefresh ? freshness.now : (question.freshMs ?? freshness.now);
+    if (known !== null && isNewEnough(known, freshMs, this.#context.clock.now())) return this.#shared(known, isRefresh);
+    const commandId = randomId(this.#context.randomness, 'look');
     const claim = { ...key, commandId, everyMs: freshness.now, freshMs, answersMax: limits.knownAnswersPerTenantMax };
     const turn = await this.#context.store.claimRefresh(claim);
-    if (!turn.isClaimed) {
-      this.counts.shared += 1;
-      if (isRefresh) this.counts.refreshesRefused += 1;
-      return { known: turn.known, isAsked: false };
-    }
+    if (!turn.isClaimed) return this.#shared(turn.known, isRefresh);
     this.counts.asked += 1;
     const { connectorId, companyId } = book;
     const body = { commandId, connectorId, companyId, type: question.type, payload: question.payload };
@@ -164,6 +161,12 @@ export class BookWindow {
     if (!isRefusal(accepted)) return { known: turn.known, isAsked: true };
     const { code, message } = accepted.refused;
     return { known: await this.#keep(found, commandId, problemOutcome({ code, message })), isAsked: true };
+  }
+
+  #shared(known: KnownAnswer, isRefresh: boolean): Refreshed {
+    this.counts.shared += 1;
+    if (isRefresh) this.counts.refreshesRefused += 1;
+    return { known, isAsked: false };
   }
 
   /** Waits for the command that asks, until the time of the page is up. */
@@ -252,6 +255,10 @@ const problemOutcome = ({ code, message }: AnswerProblem): AnswerOutcome => ({
   answer: null,
   problem: JSON.stringify({ code, message }),
 });
+
+/** Seen by this node alone, so that most looks read the store once; the store decides who asks. */
+const isNewEnough = ({ askedAt, answeredAt }: KnownAnswer, freshMs: number, now: number): boolean =>
+  askedAt > now - freshness.now || (answeredAt !== null && answeredAt > now - freshMs);
 
 function stateOf(book: SeenBook, { freshMs = freshness.now }: Question, known: KnownAnswer | null, now: number): AnswerState {
   if (book.reason !== null) return 'off';
