@@ -23,6 +23,7 @@ import { CourierDesk } from './einvoice/courier/courier-desk.ts';
 import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
 import { plan } from './einvoice/courier/plan.ts';
 import { gatewaySettingsOf } from './einvoice/gateway-settings.ts';
+import { RehearsalDesk } from './einvoice/rehearsal.ts';
 import { environmentOf, isCarried } from './einvoice/state/place.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
@@ -146,6 +147,11 @@ export class Book {
       absorb({ db: this.#db, now: instantOf(this.#clock), place }, errand, reply);
       this.#assertSound('einvoice-courier');
     });
+  }
+
+  /** E-invoices of a rehearsal, which are of no document of the book. */
+  get rehearsal(): RehearsalDesk {
+    return new RehearsalDesk(() => this.#command('einvoice-rehearsal'));
   }
 
   /** What the one who carries e-invoices needs besides errands. */

@@ -13475,7 +13475,9 @@ class EInvoiceSettingResult(TypedDict):
     codesAsOf: str
     """The date of the code tables."""
     provenAgainst: str
-    """What sending was checked against: stand-in, until documents have become Valid at the tax authority."""
+    """What sending was checked against: stand-in, until a rehearsal has succeeded at the tax authority; then preproduction."""
+    rehearsedAt: Optional[str]
+    """When the rehearsal succeeded. None if none has."""
     myInvois: Optional[MyInvoisAccessResult]
     """How the connector reaches MyInvois. None unless gateway is myinvois."""
 

@@ -134,7 +134,7 @@ function contentFrom(command: CommandContext, parts: Parts): Content {
 /** A moment back, so that the tax authority does not find it in the future. */
 const ISSUED_BEFORE_MS = 2000;
 
-const carriedIssue = ({ now, carrier: { skewMs } }: CommandContext): string =>
+export const carriedIssue = ({ now, carrier: { skewMs } }: CommandContext): string =>
   issueInstant(new Date(Date.parse(now) + skewMs - ISSUED_BEFORE_MS).toISOString());
 
 /** How a cash document was paid, each way once. */

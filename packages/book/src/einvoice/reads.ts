@@ -15,6 +15,7 @@ import { queueOf, triesOf } from './courier/queue.ts';
 import { companyParty } from './party.ts';
 import { HOME_CURRENCY } from './rules/currency.ts';
 import { environmentOf, gatewayNameOf, isCarried, placeOf } from './state/place.ts';
+import { lastRehearsal } from './state/rehearsal-store.ts';
 import { statusRow } from './state/status-view.ts';
 import { openSubmissions, submissionOf } from './state/submission-store.ts';
 import { isTin } from './ubl/tin.ts';
@@ -69,6 +70,7 @@ export const getSettings: Handler = (command) => {
     path: `/${member}`,
     message: text,
   }));
+  const rehearsal = lastRehearsal(command.db);
   const document = {
     gateway: gatewayNameOf(command),
     version: versionOf(command),
@@ -83,7 +85,8 @@ export const getSettings: Handler = (command) => {
     problems,
     openCount: openSubmissions(command.db).length,
     codesAsOf: codesAsOf(),
-    provenAgainst: 'stand-in',
+    provenAgainst: rehearsal?.against ?? 'stand-in',
+    rehearsedAt: rehearsal?.at ?? null,
     myInvois: isCarried(command) ? myInvoisOf(command) : null,
   };
   return uncommitted({ ok: true, document });

@@ -111,7 +111,12 @@ function newConsignment(command: CommandContext, document: Document, findings: F
 }
 
 /** What cannot be verified is our own mistake, and is not sent. A certificate that has ended is not. */
-function signedIfNeeded(command: CommandContext, text: string, { version, issuedAt }: EInvoice, findings: Findings): string {
+export function signedIfNeeded(
+  command: CommandContext,
+  text: string,
+  { version, issuedAt }: EInvoice,
+  findings: Findings,
+): string {
   const { sign, access } = command.carrier;
   if (!isSignedVersion(version) || !sign) return text;
   const end = access?.certificateEnd ?? null;

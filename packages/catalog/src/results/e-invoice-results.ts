@@ -222,7 +222,10 @@ const setting = resultShape('EInvoiceSetting', 'How the company sends e-invoices
   ),
   openCount: count('The number of e-invoices without a final status.'),
   codesAsOf: date('The date of the code tables.'),
-  provenAgainst: text('What sending was checked against: stand-in, until documents have become Valid at the tax authority.'),
+  provenAgainst: text(
+    'What sending was checked against: stand-in, until a rehearsal has succeeded at the tax authority; then preproduction.',
+  ),
+  rehearsedAt: orNull(instant('When the rehearsal succeeded.'), 'if none has'),
   myInvois: orNull(object(myInvois, 'How the connector reaches MyInvois.'), 'unless gateway is myinvois'),
 });
 

@@ -7514,8 +7514,10 @@ export interface EInvoiceSetting {
   readonly openCount: number;
   /** The date of the code tables. */
   readonly codesAsOf: string;
-  /** What sending was checked against: stand-in, until documents have become Valid at the tax authority. */
+  /** What sending was checked against: stand-in, until a rehearsal has succeeded at the tax authority; then preproduction. */
   readonly provenAgainst: string;
+  /** When the rehearsal succeeded. Null if none has. */
+  readonly rehearsedAt: string | null;
   /** How the connector reaches MyInvois. Null unless gateway is myinvois. */
   readonly myInvois: MyInvoisAccess | null;
 }

@@ -1,11 +1,13 @@
 /** `ledgerline-connector einvoice`: the access of a book to the tax authority, and its courier, from a terminal. */
 
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openBook } from '@ledgerline/book';
-import { instantText, systemClock } from '../clock.ts';
-import { type ConnectorFolder, isProblems, type Problems } from '../config.ts';
+import { instantText, systemClock, systemTimers } from '../clock.ts';
+import { type ConnectorFolder, isProblems, type Problems, replaceFile } from '../config.ts';
 import type { Finding } from '../driver.ts';
 import { existingBook } from '../drivers/embedded-file.ts';
+import { isStandInNamed } from '../gateway/client.ts';
 import { Gateways } from '../gateway/gateways.ts';
 import { setPaused, wantSent } from '../gateway/secrets.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
@@ -13,6 +15,7 @@ import { silentLog } from '../log.ts';
 import { enterAccess } from '../service/gateway-access.ts';
 import { checkGateway } from '../service/gateway-check.ts';
 import { type Reconciled, reconcile } from '../service/gateway-reconcile.ts';
+import { type RehearsalReport, rehearse } from '../service/gateway-rehearse.ts';
 
 /** What a person can add to the command. */
 const FILE_FLAGS = ['secret-file', 'second-secret-file', 'certificate', 'password-file', 'certificate-only'];
@@ -41,6 +44,7 @@ const TASKS: Readonly<Record<string, (task: Task) => EInvoiceOutcome | Promise<E
   credentials,
   check,
   reconcile: reconciled,
+  rehearse: rehearsed,
   pause: ({ folder, companyId }) => {
     setPaused(folder, companyId, true);
     return { lines: [`Sending of the e-invoices of ${companyId} paused. They wait as Pending.`] };
@@ -138,6 +142,47 @@ const reconciledLines = ({
   ...different.map(({ docNo, here, there }) => `${docNo}: ${here} in the account book, ${there} at MyInvois.`),
   ...(unknown.length + missing.length + different.length === 0 ? ['Both agree.'] : []),
   ...(isReleased ? ['The account book may send again.'] : []),
+];
+
+/** Where the last report of a book is. */
+const reportFile = (folder: ConnectorFolder, companyId: string): string => join(folder.gateway, `rehearsal-${companyId}.json`);
+
+async function rehearsed({ folder, environment, companyId, path }: Task): Promise<EInvoiceOutcome> {
+  const gateways = new Gateways({ folder, environment, log: silentLog });
+  const book = openBook(path, { carrier: () => gateways.carrier(companyId) });
+  try {
+    const report = await rehearse({
+      companyId,
+      book,
+      gateways,
+      isStandIn: isStandInNamed(environment),
+      now: systemClock.wallMs,
+      wait: (ms) => new Promise((resolve) => systemTimers.after(ms, resolve)),
+    });
+    if (typeof report === 'string') return { problems: [report] };
+    const file = reportFile(folder, companyId);
+    replaceFile(file, report);
+    const lines = [...rehearsedLines(report), `The report is in ${file}.`];
+    return report.isProven ? { lines } : { problems: lines };
+  } finally {
+    book.close();
+    await gateways.stop();
+  }
+}
+
+const AGAINST_TEXTS: Readonly<Record<RehearsalReport['against'], string>> = {
+  preproduction: 'MyInvois, in preproduction',
+  'stand-in': 'a stand-in, which proves nothing about MyInvois',
+};
+
+const rehearsedLines = ({ against, version, isProven, documents }: RehearsalReport): readonly string[] => [
+  `Rehearsed with ${AGAINST_TEXTS[against]}. Version ${version}.`,
+  ...documents.map(({ typeCode, docNo, status, isCancelled, problems }) =>
+    [`${typeCode} ${docNo}: ${status}${isCancelled ? ', cancelled' : ''}.`, ...problems].join(' '),
+  ),
+  isProven
+    ? 'Every type became Valid and was cancelled.'
+    : 'Not every type became Valid and was cancelled, so nothing was recorded.',
 ];
 
 async function check({ folder, environment, companyId, path }: Task): Promise<EInvoiceOutcome> {

@@ -24,6 +24,9 @@ export function gatewayAddress(environment: GatewayEnvironment, variables: Proxy
   return given.replace(/\/+$/, '');
 }
 
+/** Whether tests have a stand-in answer, and not the tax authority. */
+export const isStandInNamed = (variables: ProxyEnvironment): boolean => (variables[STAND_IN] ?? '') !== '';
+
 export interface GatewayRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;

@@ -1,6 +1,6 @@
 /** The e-invoices of one account book: what is on the way, the access to MyInvois, and the last tries. Shows no secret. */
 
-import type { CourierTry } from '@ledgerline/book';
+import type { CourierTry, Rehearsal } from '@ledgerline/book';
 import { badge, card, type Html, html, icon } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
 import { localEInvoiceWords } from '@ledgerline/words/connector/e-invoice';
@@ -28,6 +28,8 @@ export interface EInvoicePage {
   /** What a check has found; null if nobody asked for one. */
   readonly checked: readonly Finding[] | null;
   readonly tries: readonly CourierTry[];
+  /** The last rehearsal that succeeded. */
+  readonly rehearsal: Rehearsal | undefined;
   readonly problems: readonly string[];
 }
 
@@ -44,10 +46,18 @@ export function eInvoicePage(page: EInvoicePage): LocalPage {
       ${standingCard(page)}
       ${accessForm(page)}
       ${triesCard(page)}
-      <p class="muted">${paragraph([words.notProven, words.notProvenList])}</p>
+      <p class="muted">${paragraph([words.notProven, rehearsedText(page), words.notProvenList])}</p>
     `,
   };
 }
+
+function rehearsedText({ language, rehearsal }: EInvoicePage): string {
+  const words = localEInvoiceWords(language);
+  if (!rehearsal) return words.notRehearsed;
+  return words.rehearsed(rehearsal.at.slice(0, ISO_DATE_LENGTH), rehearsal.against === 'preproduction');
+}
+
+const ISO_DATE_LENGTH = 10;
 
 const actionForm = ({ root, companyId }: EInvoicePage, action: string, label: string, more: Html | false = false): Html => html`
   <form method="post" action="${root}books/e-invoices/${action}">

@@ -82,6 +82,7 @@ function shown(
       standing: gatewayStanding(checkOptions(asked, book)),
       checked,
       tries: book.courier.tries(TRIES_SHOWN),
+      rehearsal: book.rehearsal.last,
       problems,
     }),
     ...(problems.length > 0 && { status: REFUSED }),

@@ -223,6 +223,25 @@ export const localEInvoiceWords = room({
     ms: 'Hanya pihak berkuasa cukai dapat menunjukkan bahawa ia mendapati dokumen Valid, hadnya yang sebenar, turutan semakannya, secepat mana cariannya melihat penyerahan, dan sama ada ia menerima nama pengeluar dalam tanda petik, dua rujukan dalam satu nota, dan mata wang asing tanpa TaxCurrencyCode.',
     zh: '只有税务机关能证明：它认定单据为 Valid、其真实限额、检查的顺序、搜索多快能看到提交，以及是否接受带引号的颁发者名称、一张通知单中的两个引用，和没有 TaxCurrencyCode 的外币。',
   },
+  rehearsed: {
+    en: (date: string, isProven: boolean) =>
+      isProven
+        ? `A rehearsal in preproduction succeeded on ${date}: one document of each type became Valid and was cancelled.`
+        : `A rehearsal with a stand-in succeeded on ${date}. It proves nothing about MyInvois.`,
+    ms: (date, isProven) =>
+      isProven
+        ? `Latihan di prapengeluaran berjaya pada ${date}: satu dokumen bagi setiap jenis menjadi Valid dan dibatalkan.`
+        : `Latihan dengan pengganti berjaya pada ${date}. Ia tidak membuktikan apa-apa tentang MyInvois.`,
+    zh: (date, isProven) =>
+      isProven
+        ? `${date} 在预生产环境的演练成功：每种类型各一张单据成为 Valid 并被取消。`
+        : `${date} 与替身的演练成功。它不能证明 MyInvois 的任何情况。`,
+  },
+  notRehearsed: {
+    en: 'No rehearsal has succeeded yet. Run ledgerline-connector einvoice rehearse.',
+    ms: 'Belum ada latihan yang berjaya. Jalankan ledgerline-connector einvoice rehearse.',
+    zh: '尚无成功的演练。请运行 ledgerline-connector einvoice rehearse。',
+  },
   now: { en: 'Now', ms: 'Sekarang', zh: '现在' },
   check: { en: 'Check', ms: 'Semak', zh: '检查' },
   checked: { en: 'What was found', ms: 'Apa yang ditemui', zh: '检查结果' },

@@ -40,7 +40,7 @@ const LOOK_BACK_MS = 5 * MINUTE_MS;
 const ROWS_READ_MAX = 400;
 
 /** The request of a batch; its documents in the order in which they were stored. */
-const bodyOf = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[]): string =>
+export const submissionBody = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[]): string =>
   JSON.stringify({
     documents: documents.map(({ docNo, ubl, sha256 }) => ({
       format: 'JSON',
@@ -110,7 +110,7 @@ function sendErrand(db: Database, batch: Batch, now: string): Errand | undefined
 
 /** From here on it may have been sent, whatever becomes of this process. */
 function sent(db: Database, batch: Batch, now: string): Errand {
-  const body = bodyOf(sentIn(db, batch.key));
+  const body = submissionBody(sentIn(db, batch.key));
   if (sha256Of(body) !== batch.bodySha256) throw new Error(`Batch ${batch.key} has other bytes than when it was formed.`);
   changeBatch(db, batch.key, {
     firstSendAt: maySomeHaveArrived(batch) ? batch.firstSendAt : now,
@@ -150,7 +150,7 @@ interface BatchFacts {
 }
 
 export function formBatch(db: Database, documents: readonly Waiting[], facts: BatchFacts): Batch {
-  const key = insertBatch(db, { ...facts, bodySha256: sha256Of(bodyOf(documents)), step: 'send' });
+  const key = insertBatch(db, { ...facts, bodySha256: sha256Of(submissionBody(documents)), step: 'send' });
   for (const document of documents) putInBatch(db, document.key, key);
   return batchOf(db, key);
 }

@@ -8,6 +8,7 @@ import { E_INVOICE_CONFLICT } from './e-invoice-conflict.ts';
 import { E_INVOICE_COURIER } from './e-invoice-courier.ts';
 import { E_INVOICE_NUMBERS } from './e-invoice-numbers.ts';
 import { E_INVOICE_PLACE } from './e-invoice-place.ts';
+import { E_INVOICE_REHEARSAL } from './e-invoice-rehearsal.ts';
 import { E_INVOICE_TRIES } from './e-invoice-tries.ts';
 import { EXCHANGE_DATE } from './exchange-date.ts';
 import { FILTERS } from './filters.ts';
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly string[] = [
   E_INVOICE_TRIES,
   ACCOUNT_DAY,
   E_INVOICE_CONFLICT,
+  E_INVOICE_REHEARSAL,
 ];
