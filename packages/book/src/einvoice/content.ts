@@ -134,8 +134,12 @@ function contentFrom(command: CommandContext, parts: Parts): Content {
 /** A moment back, so that the tax authority does not find it in the future. */
 const ISSUED_BEFORE_MS = 2000;
 
-export const carriedIssue = ({ now, carrier: { skewMs } }: CommandContext): string =>
-  issueInstant(new Date(Date.parse(now) + skewMs - ISSUED_BEFORE_MS).toISOString());
+/** The time of the tax authority, which decides what is in the future; the sandbox has the clock of the book. */
+export const authorityNow = (command: CommandContext): string =>
+  isCarried(command) ? new Date(Date.parse(command.now) + command.carrier.skewMs).toISOString() : command.now;
+
+export const carriedIssue = (command: CommandContext): string =>
+  issueInstant(new Date(Date.parse(authorityNow(command)) - ISSUED_BEFORE_MS).toISOString());
 
 /** How a cash document was paid, each way once. */
 function paymentModesOf(command: CommandContext, document: Document | undefined): readonly string[] {

@@ -8,7 +8,7 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { unitCostOf } from '../money.ts';
-import { carriedIssue, versionOf } from './content.ts';
+import { authorityNow, carriedIssue, versionOf } from './content.ts';
 import { submissionBody } from './courier/plan.ts';
 import { asSupplier, companyParty, generalPublic } from './party.ts';
 import { validate } from './rules/validation.ts';
@@ -83,7 +83,7 @@ function documentFor(command: CommandContext, { typeCode, docNo, original }: Reh
   const findings = new Findings();
   const text = signedIfNeeded(command, ublText(invoice, invoice.currency), invoice, findings);
   const totals = { net: AMOUNT, tax: 0n, rounding: 0n, total: AMOUNT };
-  validate({ text, totals, baseCurrency: invoice.currency, now: command.now }, findings);
+  validate({ text, totals, baseCurrency: invoice.currency, now: authorityNow(command) }, findings);
   if (findings.isRefused) return { problems: findings.problems.map(({ message }) => message) };
   return { body: submissionBody([{ docNo, ubl: text, sha256: sha256Of(text) }]) };
 }

@@ -14,7 +14,7 @@ import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadHead } from '../document/document-store.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { said } from '../problem.ts';
-import { contentOf, isDisclosing, isDisclosureOpen, isSignedVersion } from './content.ts';
+import { authorityNow, contentOf, isDisclosing, isDisclosureOpen, isSignedVersion } from './content.ts';
 import { knownTaxpayer } from './courier/taxpayer.ts';
 import { type Consignment, entrust } from './delivery.ts';
 import { validate } from './rules/validation.ts';
@@ -96,7 +96,7 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   if (!content) return undefined;
   const { invoice, totals, sources } = content;
   const text = signedIfNeeded(command, ublText(invoice, baseCurrency(command)), invoice, findings);
-  validate({ text, totals, baseCurrency: baseCurrency(command), now: command.now }, findings);
+  validate({ text, totals, baseCurrency: baseCurrency(command), now: authorityNow(command) }, findings);
   if (isDisclosing(invoice.version) && !isDisclosureOpen(command))
     findings.refuse('/InvoiceTypeCode', 'EINVOICE_INVALID', bookEInvoiceSays.noDisclosure(invoice.version));
   const issuer = isSelfBilledCode(invoice.typeCode) ? invoice.customer : invoice.supplier;

@@ -80,6 +80,9 @@ test('an e-invoice is issued by the clock of the tax authority, and a clock that
   };
   const issuedAt = String(resultsOf(submit())[0]?.issuedAt);
   assert.equal(Date.parse(other.now()) - Date.parse(issuedAt), 4 * 60_000 + 2000);
+  skewMs = 4 * 60_000;
+  const [behind] = resultsOf(submit());
+  assert.equal(Date.parse(String(behind?.issuedAt)) - Date.parse(other.now()), 4 * 60_000 - 2000, JSON.stringify(behind));
   skewMs = -7 * 60_000;
   const refused = submit() as { readonly error: { readonly code: string; readonly message: string } };
   assert.equal(refused.error.code, 'EINVOICE_WINDOW');
