@@ -10,25 +10,26 @@ import { storeCredentials } from '../../packages/connector/src/gateway/secrets.t
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { type RehearsalReport, rehearse } from '../../packages/connector/src/service/gateway-rehearse.ts';
 import { makeFirm } from './firm.ts';
+import { fastClock } from './scene.ts';
 import { CLIENT, type StandInServer, startStandIn } from './server.ts';
 
 /** A rehearsal of e-invoices, with a stand-in in the place of preproduction. */
 
 const folder = folderAt(mkdtempSync(join(tmpdir(), 'rehearse-')));
-/** Documents that become Valid are cancelled, 9 a minute at most: the first rehearsal has none. */
+const { clock, timers } = fastClock();
 let isRefusing = false;
 let server: StandInServer;
 let gateways: Gateways;
 let book: Book;
 
 before(async () => {
-  server = await startStandIn({ validationMs: 0, judge: () => (isRefusing ? 'Not this one.' : null) });
+  server = await startStandIn({ now: clock.wallMs, validationMs: 0, judge: () => (isRefusing ? 'Not this one.' : null) });
   mkdirSync(folder.books);
   const path = join(folder.books, 'MAIN.sqlite');
   makeFirm(path, { 'einvoice.gateway': 'myinvois' });
   storeCredentials(folder, 'MAIN', { clientId: CLIENT.id, secrets: [CLIENT.secret], certificate: null });
-  gateways = new Gateways({ folder, environment: { LEDGERLINE_MYINVOIS_URL: server.url }, log: silentLog });
-  book = openBook(path, { carrier: () => gateways.carrier('MAIN') });
+  gateways = new Gateways({ folder, environment: { LEDGERLINE_MYINVOIS_URL: server.url }, log: silentLog, clock, timers });
+  book = openBook(path, { clock: { now: clock.wallMs }, carrier: () => gateways.carrier('MAIN') });
 });
 
 after(async () => {
@@ -39,7 +40,7 @@ after(async () => {
 });
 
 const rehearsed = (): Promise<RehearsalReport | string> =>
-  rehearse({ companyId: 'MAIN', book, gateways, isStandIn: true, now: Date.now, wait: () => Promise.resolve() });
+  rehearse({ companyId: 'MAIN', book, gateways, isStandIn: true, now: clock.wallMs, wait: () => Promise.resolve() });
 
 let asked = 0;
 const settings = (): Record<string, unknown> => {

@@ -34,7 +34,7 @@ export interface Scene {
 }
 
 /** A clock that starts now and runs fast, and timers on it. */
-function fastClock(speed = FAST): { readonly clock: Clock; readonly timers: Timers } {
+export function fastClock(speed = FAST): { readonly clock: Clock; readonly timers: Timers } {
   const [startMs, startedMs] = [Date.now(), performance.now()];
   const passedMs = (): number => (performance.now() - startedMs) * speed;
   const wallMs = (): number => startMs + passedMs();

@@ -4,7 +4,7 @@ import { X509Certificate } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Book, type Carrier, type GatewayEnvironment, signDocument } from '@ledgerline/book';
-import { systemClock, systemTimers } from '../clock.ts';
+import { type Clock, systemClock, systemTimers, type Timers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import type { Log } from '../log.ts';
@@ -18,6 +18,9 @@ export interface GatewaysOptions {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;
   readonly log: Log;
+  /** Of the machine, unless a test has its own. */
+  readonly clock?: Clock;
+  readonly timers?: Timers;
 }
 
 /** A book with its courier. */
@@ -65,8 +68,7 @@ export class Gateways {
       book,
       passage: () => this.#passage(companyId, book),
       state: this.#state,
-      clock: systemClock,
-      timers: systemTimers,
+      ...this.#time(),
       log: this.#options.log,
     });
     this.#books.set(companyId, { book, courier });
@@ -125,13 +127,17 @@ export class Gateways {
     return session;
   }
 
+  #time(): { readonly clock: Clock; readonly timers: Timers } {
+    const { clock = systemClock, timers = systemTimers } = this.#options;
+    return { clock, timers };
+  }
+
   #newSession(environment: GatewayEnvironment, clientId: string): GatewaySession {
     const isLearning = environment === 'preproduction';
     return new GatewaySession({
       address: gatewayAddress(environment, this.#options.environment),
       proxies: this.#options.environment,
-      clock: systemClock,
-      timers: systemTimers,
+      ...this.#time(),
       build: CONNECTOR_BUILD,
       ...(isLearning && {
         learnt: this.#state.rates(clientId),
