@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
@@ -248,7 +248,8 @@ test('a move to PostgreSQL is killed and repeated, equals the source, and the cl
 
   await assert.rejects(startCloudProcess({ DATA_DIR: data }), 'The old installation does not start.');
   await assert.rejects(startCloudProcess({ DATA_DIR: data, DATABASE_URL: url }), 'Its files are still in the folder.');
-  const files = ['move-files', '--from', join(data, 'artifacts'), '--to', 'database'];
+  // As the docs write it: a path from where the operator is.
+  const files = ['move-files', '--from', relative(process.cwd(), join(data, 'artifacts')), '--to', 'database'];
   const filed = await run(files, { DATABASE_URL: url });
   assert.equal(filed.code, 0, filed.output);
   const node = await startCloudProcess({ DATA_DIR: data, DATABASE_URL: url });

@@ -1,8 +1,9 @@
 /** The program `ledgerline-cloud`, for operators: backup, restore, check, move. Reads the settings of the cloud from the environment. */
 
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { counted } from '@ledgerline/words/counted';
 import { type ArtifactPlace, openArtifacts, placeOf } from '../artifact-files/place.ts';
 import { UnusableDatabase } from '../sql/migration.ts';
 import { MOVED_MARK } from '../sqlite/moved-mark.ts';
@@ -47,6 +48,8 @@ const commands: Readonly<Record<string, { readonly flags: readonly string[]; run
 };
 
 const say = (line: string): void => console.log(line);
+const commandsText = (count: number): string => counted(count, 'command', 'commands');
+const filesText = (count: number): string => counted(count, 'file', 'files');
 
 function needed(flags: Flags, name: string): string {
   const value = flags[name];
@@ -70,8 +73,8 @@ async function backUp(flags: Flags): Promise<void> {
     madeAt: new Date(),
   });
   say(`Backup written and read back: ${to}`);
-  say(`${count} commands and ${manifest.files.length - 1} files, schema ${manifest.schema}.`);
-  if (deletedMeanwhile > 0) say(`${deletedMeanwhile} files were deleted by the cloud in the meantime and are left out.`);
+  say(`${commandsText(count)} and ${filesText(manifest.files.length - 1)}, schema ${manifest.schema}.`);
+  if (deletedMeanwhile > 0) say(`Left out because the cloud deleted them in the meantime: ${filesText(deletedMeanwhile)}.`);
   say(
     flags.keys === undefined
       ? 'SECRET_KEY and ADMIN_KEY are not in it. Write them to a safer place with --keys FILE.'
@@ -87,7 +90,7 @@ async function restore(flags: Flags): Promise<void> {
   try {
     const artifacts = await artifactsOf(installation);
     const { madeAt, commands: count, files } = await restoreBackup(installation, artifacts, { from, keys: flags.keys ?? null });
-    say(`Restored the backup of ${madeAt}: ${count} commands, ${files} files.`);
+    say(`Restored the backup of ${madeAt}: ${commandsText(count)} and ${filesText(files)}.`);
     say('Commands accepted after the backup are missing. Start the cloud; read "Backup and restore" in docs/operations.md.');
   } finally {
     lock.release();
@@ -107,7 +110,7 @@ async function check(): Promise<void> {
   const artifacts = await artifactsOf(installation);
   try {
     const { commands: count, files, findings } = await checkAll(reader, artifacts, databaseUrl === null);
-    say(`Read ${count} commands and ${files} files.`);
+    say(`Read ${commandsText(count)} and ${filesText(files)}.`);
     if (findings.length > 0) throw new Refused(findings.join('\n'));
     say('Everything matches its checksum.');
   } finally {
@@ -144,12 +147,14 @@ async function moveFiles(flags: Flags): Promise<void> {
   try {
     const { files, missing } = await copyFiles(reader, source, target);
     if (missing.length > 0)
-      throw new Refused(`${files} files were copied, and ${missing.length} are missing:\n${missing.join('\n')}`);
-    say(`${files} files of commands are in ${to}. Start the cloud with that place; those in ${from} can be deleted.`);
-    if (existsSync(from) && from === join(installation.dataDirectory, 'artifacts')) {
-      renameSync(from, `${from}.moved`);
-      say(`${from} is now ${from}.moved.`);
-    }
+      throw new Refused(`Copied ${filesText(files)}. Missing: ${filesText(missing.length)}\n${missing.join('\n')}`);
+    say(`Copied ${filesText(files)} of commands to ${to}. Start the cloud with that place.`);
+    const left = join(installation.dataDirectory, 'artifacts');
+    // A cloud on PostgreSQL does not start while it finds files there.
+    if (resolve(from) === left && existsSync(left)) {
+      renameSync(left, `${left}.moved`);
+      say(`${left} is now ${left}.moved, and can be deleted.`);
+    } else say(`Those in ${from} can be deleted.`);
   } finally {
     await Promise.all([reader.close(), source.close(), target.close()]);
   }
