@@ -18,7 +18,6 @@ export const consoleOverviewWords = room({
   mailsWaiting: { en: 'Emails waiting', ms: 'E-mel menunggu', zh: '待发邮件' },
   mailsFailed: { en: 'Emails given up', ms: 'E-mel tidak dihantar', zh: '放弃的邮件' },
   webhooksFailing: { en: 'Webhooks failing', ms: 'Webhook gagal', zh: '失败的 Webhook' },
-  webhooksPaused: { en: 'Webhooks paused', ms: 'Webhook dijeda', zh: '暂停的 Webhook' },
   webhooksDisabled: { en: 'Webhooks disabled', ms: 'Webhook dinyahaktifkan', zh: '停用的 Webhook' },
   failures: { en: 'Failed commands, last 24 hours', ms: 'Arahan gagal, 24 jam lalu', zh: '最近 24 小时失败的指令' },
   failuresCaption: {
@@ -37,14 +36,14 @@ export const consoleOverviewWords = room({
     zh: (count) => `已开启 ${count} 个沙盒。`,
   },
   hostSeen: {
-    en: (ago: string) => `Their host was last seen ${ago}.`,
-    ms: (ago) => `Hosnya kali terakhir dilihat ${ago}.`,
-    zh: (ago) => `其主机最后出现于${ago}。`,
+    en: (ago: string) => `The sandbox host was last seen ${ago}.`,
+    ms: (ago) => `Hos kotak pasir kali terakhir dilihat ${ago}.`,
+    zh: (ago) => `沙盒主机最后出现于${ago}。`,
   },
   hostNeverSeen: {
-    en: 'Their host was never seen.',
-    ms: 'Hosnya tidak pernah dilihat.',
-    zh: '其主机从未出现。',
+    en: 'The sandbox host was never seen.',
+    ms: 'Hos kotak pasir tidak pernah dilihat.',
+    zh: '沙盒主机从未出现。',
   },
   sandboxOff: {
     en: 'Sandboxes are switched off.',

@@ -76,7 +76,7 @@ function openCard(view: ConsoleView): Html {
             `,
           })}
           <fieldset class="stack sm">
-            <legend>${words.parts}</legend>
+            <legend class="label">${words.parts}</legend>
             ${statusParts.map(
               (part) => html`
                 <label class="check"><input type="checkbox" name="parts" value="${part}" data-list><span>${names[part]}</span></label>

@@ -44,13 +44,14 @@ function queueCard({ reader }: ConsoleView, { queue }: Installation): Html {
       <dl class="stats">
         ${figure(words.queued, numberText(queue.queued))}
         ${figure(words.running, numberText(queue.running))}
-        ${figure(words.oldest, durationText(queue.oldestQueuedSeconds * 1000))}
+        ${figure(words.oldest, queue.queued === 0 ? '–' : durationText(queue.oldestQueuedSeconds * 1000))}
         ${figure(words.online, numberText(queue.onlineConnectors))}
       </dl>
     `,
   });
 }
 
+/** An endpoint that its tenant has paused asks for nothing of the operator. */
 function sendingCard({ reader }: ConsoleView, { mails, webhooks }: Installation): Html {
   const words = consoleOverviewWords(reader.language);
   const { numberText } = figuresOf(reader);
@@ -62,7 +63,6 @@ function sendingCard({ reader }: ConsoleView, { mails, webhooks }: Installation)
         ${figure(words.mailsWaiting, numberText(mails.waiting))}
         ${figure(words.mailsFailed, numberText(mails.failed))}
         ${figure(words.webhooksFailing, numberText(webhooks.failing))}
-        ${figure(words.webhooksPaused, numberText(webhooks.paused))}
         ${figure(words.webhooksDisabled, numberText(webhooks.disabled))}
       </dl>
     `,

@@ -110,8 +110,9 @@ export function planRequestsPage(view: ConsoleView, tenants: readonly Tenant[]):
               classes: 'mid hover',
               heads: [
                 words.company,
-                words.subscription,
-                words.requested,
+                [words.subscription, 'hide-s'],
+                // On a phone the button names the plan.
+                [words.requested, 'hide-s'],
                 [words.asked, 'hide-s'],
                 actionsHead(formWords(view.reader.language).actions),
               ],
@@ -128,8 +129,8 @@ function requestRow(view: ConsoleView, { tenantId, companyName, subscription, pl
   return html`
     <tr>
       <th scope="row" class="break"><a href="${tenantPath(tenantId)}">${companyName}</a></th>
-      <td>${subscriptionBadge(view, subscription)}</td>
-      <td><code>${plan}</code></td>
+      <td class="hide-s">${subscriptionBadge(view, subscription)}</td>
+      <td class="hide-s"><code>${plan}</code></td>
       <td class="hide-s soft">${ago(view, requestedAt)}</td>
       <td class="num">
         <button class="btn sm" type="button" data-post="/admin/tenants/${encodeURIComponent(tenantId)}/subscription"
