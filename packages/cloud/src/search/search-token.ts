@@ -15,7 +15,8 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 /** The same within a run of Chinese, which they divide. */
-const EMPTY_HAN = /我想要|怎么样|请问|我要|我想|帮我|怎么|怎样|如何|请|的|了|吗|呢/gu;
+const EMPTY_HAN =
+  /我想要|怎么样|请问|麻烦|告诉我|我需要|需要|能不能|可不可以|可以|我要|我想|帮忙|帮我|给我|看看|怎么|怎样|如何|请|的|了|吗|呢|吧/gu;
 
 /** Words that say when, or for whom, which is seldom what is asked for. A phrase may still need them: sales by month. */
 const WORDS_ASIDE: ReadonlySet<string> = new Set(
@@ -81,7 +82,7 @@ const HAN_CHARACTERS_MAX = 24;
 /** "By month" arranges what is to be found out. */
 const ARRANGED = /\bmengikut\b|\bby (?:month|week|year|day|customer|supplier|item|product|agent|area|project|department)\b|按/iu;
 const QUESTION =
-  /\b(?:what|which|whom?|whose|how (?:many|much)|when|where|berapa|siapa|apa|apakah|(?<!macam )mana|bila)\b|多少|哪|什么|谁|几/iu;
+  /\b(?:what|which|whom?|whose|how (?:many|much)|when|where|total|berapa|jumlah|siapa|apa|apakah|(?<!macam )mana|bila)\b|多少|总共|总额|合计|哪|什么|谁|几/iu;
 
 export const isQuestion = (text: string): boolean => QUESTION.test(text) || ARRANGED.test(text);
 

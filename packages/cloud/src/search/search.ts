@@ -6,6 +6,7 @@ import { reportTerms } from '@ledgerline/catalog/publish';
 import { type Meaning, type MeantReport, meaningOf } from './relevance.ts';
 import { index, knownTerms, namesOf, type SearchedField, type SearchIndex } from './search-index.ts';
 import { type Asked, askedIn, isAside, isHan } from './search-token.ts';
+import { inSimplified } from './simplified.ts';
 import type { TextHit, Wanted } from './text-index.ts';
 import { stemOf } from './word-stem.ts';
 
@@ -28,7 +29,7 @@ export const tidyQuery = (query: string): string => query.slice(0, QUERY_CHARACT
 
 /** All hits, best first: matches in the text of commands, and in the meaning of business terms. */
 export async function searchRecipes(query: string): Promise<readonly Hit[]> {
-  const asked = askedIn(tidyQuery(query));
+  const asked = askedIn(inSimplified(tidyQuery(query)));
   if (asked.words.length + asked.hanRuns.length === 0) return [];
   const search = await index();
   const meant = meaningOf(asked);

@@ -16,14 +16,14 @@ const ofParties = (...words: Words): ReportTerms => ({ synonyms: synonyms(words)
 
 export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
   'trial-balance': inLedger(
-    'trial balance, TB report, close the books, close the year',
+    'trial balance, TB, TB report, close the books, close the year',
     'imbangan duga, imbangan percubaan',
     '试算表, 试算平衡表, 试算平衡, 试算',
   ),
   'profit-and-loss': inLedger(
-    'profit and loss, P&L, P L report, income statement, statement of income, profit, loss, earnings, how much did we earn, profit made, make a profit, profit of the year, profit this year, results of the year, income and expenses, revenue and costs, are we making money, net profit, net income, bottom line, what did we spend, how much did we spend, how much have we spent, biggest expenses, largest expenses, what are our expenses, where does our money go',
-    'untung rugi, penyata untung rugi, penyata pendapatan, laporan untung rugi, keuntungan, berapa untung, pendapatan dan perbelanjaan, rugi, untung bersih, berapa belanja, perbelanjaan paling besar, berapa perbelanjaan',
-    '损益表, 利润表, 损益, 利润, 盈亏, 赚了多少, 赚, 盈利, 亏损, 收支, 收入和支出, 净利, 净利润, 花了多少钱, 最大的开支, 最大开支, 开支多少, 支出多少',
+    'profit and loss, P&L, P L report, income statement, statement of income, profit, loss, earnings, how much did we earn, profit made, make a profit, profit of the year, profit this year, results of the year, income and expenses, revenue and costs, are we making money, net profit, net income, bottom line, what did we spend, how much did we spend, how much have we spent, biggest expenses, largest expenses, what are our expenses, where does our money go, compare months, compare this month with last month, compare periods, month on month, year on year',
+    'untung rugi, penyata untung rugi, penyata pendapatan, laporan untung rugi, keuntungan, berapa untung, pendapatan dan perbelanjaan, rugi, untung bersih, berapa belanja, banding bulan, perbandingan bulanan, perbelanjaan paling besar, berapa perbelanjaan',
+    '损益表, 利润表, 损益, 利润, 盈亏, 赚了多少, 赚, 盈利, 亏损, 收支, 收入和支出, 净利, 净利润, 花了多少钱, 同比, 环比, 和上个月比较, 最大的开支, 最大开支, 开支多少, 支出多少',
   ),
   'balance-sheet': inLedger(
     'balance sheet, statement of financial position, assets and liabilities, net worth, net assets, equity, what are we worth, what do we own, financial position',
@@ -36,7 +36,7 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
     '现金流量表, 现金流, 现金流量, 资金流向, 钱去哪了',
   ),
   'general-ledger': inLedger(
-    'general ledger, ledger report, ledger listing, postings of an account, transactions of an account, movements of an account, entries of an account, account history, account activity, what happened in an account',
+    'general ledger, GL, GL report, ledger report, ledger listing, postings of an account, transactions of an account, movements of an account, entries of an account, account history, account activity, what happened in an account',
     'lejar am, laporan lejar, transaksi akaun, urus niaga akaun, sejarah akaun',
     '总账, 明细账, 分类账, 总账明细, 科目明细, 科目交易, 科目流水, 账户流水',
   ),

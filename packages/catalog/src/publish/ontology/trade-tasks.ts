@@ -71,7 +71,7 @@ export const tradeTasks: readonly TaskTerms[] = [
     'take-goods-back',
     [
       'goods returned, returned goods, return of goods, sales return, customer returned goods, goods came back from a customer',
-      'pulangan barang, barang dipulangkan, pelanggan pulangkan barang',
+      'pulangan barang, hantar balik, hantar balik barang, barang dipulangkan, pelanggan pulangkan barang',
       '退货, 客户退货, 客户退回商品',
     ],
     ['create-sales-credit-note', 'create-purchase-return', 'transfer-sales-invoice-to-sales-credit-note'],
@@ -166,16 +166,16 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'see-what-we-owe',
     [
-      'whom do we owe, what we owe, supplier balance, bills due, bills to pay',
-      'hutang kepada pembekal, hutang pembekal, baki pembekal',
-      '欠供应商的钱, 供应商余额, 待付账单',
+      'whom do we owe, what we owe, supplier balance, bills due, bills to pay, unpaid supplier invoices, outstanding supplier invoices, supplier invoices not paid yet',
+      'hutang kepada pembekal, hutang pembekal, baki pembekal, invois pembekal belum dibayar',
+      '欠供应商的钱, 欠供应商, 供应商余额, 待付账单, 未付供应商发票, 没付供应商发票',
     ],
     ['read-ap-outstanding', 'read-ap-outstanding-documents', 'creditor-statement-report'],
   ),
   task(
     'see-open-invoices',
     [
-      'open invoices, invoices due, late invoices, outstanding invoices, late payers',
+      'open invoices, invoices due, late invoices, outstanding invoices, unpaid customer invoices, late payers',
       'invois tertunggak, invois lewat, invois terbuka',
       '未付发票, 未收发票, 逾期发票',
     ],
@@ -203,7 +203,7 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'get-money-back',
     [
-      'supplier refund, refund from a supplier, supplier gave money back, supplier returned our money',
+      'supplier refund, refund from a supplier, refund from a supplier for returned goods, supplier gave money back, supplier returned our money',
       'bayaran balik daripada pembekal, pembekal pulangkan wang',
       '供应商退款, 供应商退钱',
     ],
