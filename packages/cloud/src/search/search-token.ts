@@ -80,7 +80,8 @@ const WORDS_MAX = 12;
 const HAN_CHARACTERS_MAX = 24;
 
 /** "By month" arranges what is to be found out. */
-const ARRANGED = /\bmengikut\b|\bby (?:month|week|year|day|customer|supplier|item|product|agent|area|project|department)\b|按/iu;
+const ARRANGED =
+  /\bmengikut\b|\bikut (?:bulan|minggu|tahun|hari|pelanggan|pembekal|barang|item|produk|wakil|kawasan|projek|kategori|gudang|cawangan)\b|\bby (?:month|week|year|day|customer|supplier|item|product|agent|area|project|department)\b|按/iu;
 const QUESTION =
   /\b(?:what|which|whom?|whose|how (?:many|much)|when|where|total|berapa|jumlah|siapa|apa|apakah|(?<!macam )mana|bila)\b|多少|总共|总额|合计|哪|什么|谁|几/iu;
 

@@ -67,6 +67,15 @@ export const bookTasks: readonly TaskTerms[] = [
     ['create-stock-receive', 'create-stock-adjustment', 'bulk-create-stock-receives'],
   ),
   task(
+    'add-stock',
+    [
+      'add stock, put stock into a warehouse, put goods into the store, put units into the store, receive stock without an order',
+      'masukkan stok, masukkan barang ke gudang, terima stok tanpa pesanan',
+      '增加库存, 放货进仓库, 直接入库, 没有订单入库, 无单入库',
+    ],
+    ['create-stock-receive', 'create-stock-adjustment', 'create-stock-transfer'],
+  ),
+  task(
     'use-stock',
     [
       'use stock, take stock out, take goods for the office, office use, own use, internal use, use up materials, give away samples, free samples',

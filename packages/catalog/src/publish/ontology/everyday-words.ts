@@ -93,7 +93,7 @@ const doings = {
   arrive: synonyms(['arrive, arrived, came in', 'sampai, tiba', '到了, 送来, 送到, 入库, 到']),
   refund: synonyms([
     'refund, refunded, money back, reimburse',
-    'bayaran balik, bayar balik, pulangkan wang, pulangkan duit, pulang duit, pulang wang',
+    'bayaran balik, bayar balik, pulangkan wang, pulangkan duit, pulang duit, pulang wang, duit balik, wang balik',
     '退款, 退钱, 还钱',
   ]),
   giveBack: synonyms([

@@ -67,6 +67,15 @@ export const questionTasks: readonly TaskTerms[] = [
     ['read-items', 'get-stock-item-detail', 'read-items-all'],
   ),
   task(
+    'see-batches',
+    [
+      'batch numbers, batches of an item, lot numbers, serial numbers, serial number, expiry date, expiry dates, batch expiry',
+      'nombor kelompok, nombor lot, nombor siri, tarikh luput',
+      '批次, 批号, 序列号, 有效期, 保质期',
+    ],
+    ['read-stock-detail-lines', 'stock-balance', 'get-stock-item-detail'],
+  ),
+  task(
     'see-slow-stock',
     [
       'slow moving stock, dead stock, dormant stock, items not sold, unsold items, below reorder level, below minimum, items to reorder',
@@ -168,7 +177,7 @@ export const questionTasks: readonly TaskTerms[] = [
   task(
     'get-supplier-discount',
     [
-      'supplier gave a discount, discount from a supplier, supplier rebate, supplier gave us credit, supplier overcharged us',
+      'supplier gave a discount, discount from a supplier, cash back from a supplier, cashback, supplier rebate, supplier gave us credit, supplier overcharged us',
       'pembekal beri diskaun, diskaun daripada pembekal, rebat pembekal',
       '供应商给折扣, 供应商折让, 供应商返利, 供应商回扣',
     ],

@@ -16,14 +16,14 @@ const ofParties = (...words: Words): ReportTerms => ({ synonyms: synonyms(words)
 
 export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
   'trial-balance': inLedger(
-    'trial balance, TB, TB report, close the books, close the year',
-    'imbangan duga, imbangan percubaan',
-    '试算表, 试算平衡表, 试算平衡, 试算',
+    'trial balance, TB, TB report, close the books, close the year, is the book balanced, do the books balance, debits equal credits',
+    'imbangan duga, imbangan percubaan, akaun seimbang, debit sama dengan kredit',
+    '试算表, 试算平衡表, 试算平衡, 试算, 账平, 借贷平衡, 账目平衡',
   ),
   'profit-and-loss': inLedger(
-    'profit and loss, P&L, P L report, income statement, statement of income, profit, loss, earnings, how much did we earn, profit made, make a profit, profit of the year, profit this year, results of the year, income and expenses, revenue and costs, are we making money, net profit, net income, bottom line, what did we spend, how much did we spend, how much have we spent, biggest expenses, largest expenses, what are our expenses, where does our money go, compare months, compare this month with last month, compare periods, month on month, year on year',
-    'untung rugi, penyata untung rugi, penyata pendapatan, laporan untung rugi, keuntungan, berapa untung, pendapatan dan perbelanjaan, rugi, untung bersih, berapa belanja, banding bulan, perbandingan bulanan, perbelanjaan paling besar, berapa perbelanjaan',
-    '损益表, 利润表, 损益, 利润, 盈亏, 赚了多少, 赚, 盈利, 亏损, 收支, 收入和支出, 净利, 净利润, 花了多少钱, 同比, 环比, 和上个月比较, 最大的开支, 最大开支, 开支多少, 支出多少',
+    'profit and loss, P&L, P L report, income statement, statement of income, profit, loss, earnings, how much did we earn, profit made, make a profit, profit of the year, profit this year, results of the year, income and expenses, revenue and costs, are we making money, net profit, net income, bottom line, what did we spend, how much did we spend, how much have we spent, biggest expenses, largest expenses, what are our expenses, where does our money go, expense report, expenses by category, expense summary, list of expenses, spending report, cost of goods sold, COGS, cost of sales, compare months, compare this month with last month, compare periods, month on month, year on year',
+    'untung rugi, penyata untung rugi, penyata pendapatan, laporan untung rugi, keuntungan, berapa untung, pendapatan dan perbelanjaan, rugi, untung bersih, berapa belanja, laporan perbelanjaan, perbelanjaan mengikut kategori, perbelanjaan ikut kategori, senarai perbelanjaan, kos jualan, kos barang dijual, banding bulan, perbandingan bulanan, perbelanjaan paling besar, berapa perbelanjaan',
+    '损益表, 利润表, 损益, 利润, 盈亏, 赚了多少, 赚, 盈利, 亏损, 收支, 收入和支出, 净利, 净利润, 花了多少钱, 费用报表, 费用明细, 各项费用, 费用汇总, 开支明细, 销货成本, 销售成本, 同比, 环比, 和上个月比较, 最大的开支, 最大开支, 开支多少, 支出多少',
   ),
   'balance-sheet': inLedger(
     'balance sheet, statement of financial position, assets and liabilities, net worth, net assets, equity, what are we worth, what do we own, financial position',
@@ -61,9 +61,9 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
     '库存估值, 库存价值, 存货价值, 库存金额',
   ),
   'sales-analysis': inLedger(
-    'sales analysis, sales by customer, sales by item, sales by agent, sales by month, margin by item, best customers, top customers, top products, what sells best, who buys most, bought most, what did we sell, sales of the month, sales by salesperson, sales by area, sales by project, sales trend, sales commission, commission of a sales agent, performance of sales agents, gross margin, profit margin, margin per product, compare sales',
-    'analisis jualan, jualan mengikut pelanggan, jualan mengikut barang, jualan mengikut bulan, jualan mengikut wakil, pelanggan terbaik, pelanggan paling banyak beli, barang paling laris, barang paling laku, prestasi jualan, komisen jualan, margin untung',
-    '销售分析, 客户销售排行, 商品销售排行, 销售排行, 卖得最好, 卖得最多, 买得最多, 畅销, 毛利分析, 毛利率, 业绩, 销售业绩, 业务员业绩, 销售提成, 销售趋势',
+    'sales analysis, sales by customer, sales by item, sales by agent, sales by month, margin by item, best customers, top customers, top products, what sells best, who buys most, bought most, what did we sell, sales of the month, sales by salesperson, sales by area, sales by project, sales trend, sales commission, commission of a sales agent, performance of sales agents, gross margin, profit margin, margin per product, compare sales, profit by customer, profit per customer, profit of each customer, how profitable is a customer, profitable customers, profit by item, profit of a product, most profitable',
+    'analisis jualan, jualan mengikut pelanggan, jualan mengikut barang, jualan mengikut bulan, jualan mengikut wakil, pelanggan terbaik, pelanggan paling banyak beli, barang paling laris, barang paling laku, prestasi jualan, komisen jualan, margin untung, untung mengikut pelanggan, untung setiap pelanggan, untung setiap barang',
+    '销售分析, 客户销售排行, 商品销售排行, 销售排行, 卖得最好, 卖得最多, 买得最多, 畅销, 毛利分析, 毛利率, 业绩, 销售业绩, 业务员业绩, 销售提成, 销售趋势, 客户的利润, 客户利润, 商品的利润, 商品利润, 利润最高',
   ),
   'sst-02': inLedger(
     'SST-02, SST return, sales tax return, service tax return, tax return form, sales and service tax, how much SST, SST due, tax due, VAT',

@@ -251,6 +251,15 @@ export const tradeTasks: readonly TaskTerms[] = [
     ['create-purchase-order', 'list-purchase-orders', 'create-purchase-invoice'],
   ),
   task(
+    'buy-asset',
+    [
+      'buy a car, buy a van, buy a machine, buy equipment, buy furniture, buy a computer, buy an asset, bought an asset, purchase of a fixed asset',
+      'beli kereta, beli van, beli mesin, beli peralatan, beli perabot, beli komputer, beli aset',
+      '买车, 买机器, 买设备, 买家具, 买电脑, 购买固定资产, 购置资产',
+    ],
+    ['create-ap-invoice', 'create-purchase-invoice', 'create-gl-cash-book-payment'],
+  ),
+  task(
     'receive-goods',
     [
       'receive goods, goods arrived, goods from a supplier arrived, goods received, delivery from supplier, book in goods, check in goods, delivery arrived, shipment arrived, goods of a purchase order arrived, book in a purchase order',
