@@ -69,7 +69,9 @@ export function spokenIn(asked: Asked): Spoken {
     new Map([...found].map(([id, { cover }]) => [id, cover]));
   const isPart = (kind: 'entity' | 'task' | 'report', id: string, cover: Cover): boolean =>
     [...best.entity].some(([entity, { cover: name }]) => isWithin(cover, name) && !(kind === 'task' && isAbout(id, entity)));
-  const works = [...best.verb.values()].reduce((sum, { cover }) => sum | cover, 0);
+  const coveredBy = (kind: Kind): Cover => [...best[kind].values()].reduce((sum, { cover }) => sum | cover, 0);
+  // A delivery is sent, but in the name of a document it is no work.
+  const works = coveredBy('verb') & ~coveredBy('entity');
   const isCut = (id: string, cover: Cover): boolean =>
     [...best.entity].some(([entity, { cover: name }]) => isPartly(cover, name, works) && !isAbout(id, entity));
   const whole = (kind: 'entity' | 'task' | 'report') =>

@@ -114,9 +114,9 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'price-items',
     [
-      'item price, product price, selling price, update price, change price, price of an item',
-      'harga, harga barang, harga jualan, harga produk, tukar harga',
-      '商品价格, 售价, 改价, 定价, 单价',
+      'item price, product price, selling price, update price, change price, raise prices, price increase, price of an item',
+      'harga, harga barang, harga jualan, harga produk, tukar harga, naik harga, turun harga',
+      '商品价格, 售价, 改价, 定价, 单价, 涨价, 加价, 降价, 调价',
     ],
     ['update-item', 'read-items', 'list-general-price-categories'],
   ),

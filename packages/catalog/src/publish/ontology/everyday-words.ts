@@ -118,7 +118,7 @@ const doings = {
   late: synonyms(['overdue, late, past due', 'lewat, lewat bayar, tertunggak', '逾期, 拖欠']),
   most: synonyms([
     'most, best, top, biggest, highest, largest',
-    'paling, terbanyak, terbaik, tertinggi, laris',
+    'paling, terbanyak, terbaik, terbesar, tertinggi, laris',
     '最多, 最好, 最高, 最大, 最畅销, 最',
   ]),
   runOut: synonyms([

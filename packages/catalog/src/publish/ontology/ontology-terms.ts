@@ -91,9 +91,9 @@ export const verbTerms = {
   change: synonyms(['change code, rename, renumber', 'tukar kod, namakan semula', '更改代码, 重新编号, 改名']),
   merge: synonyms(['merge, combine, join', 'gabung, gabungkan, cantum', '合并']),
   'bulk-create': synonyms([
-    'bulk create, bulk, import, import many, import a list, upload, spreadsheet, batch, many at once',
-    'cipta pukal, pukal, import, import banyak, import senarai, muat naik, kelompok',
-    '批量创建, 批量新增, 批量导入, 批量录入, 批量, 导入, 上传, 一次过',
+    'bulk create, bulk, import, import many, import a list, upload, spreadsheet, batch, many at once, create many, add many, enter many, from a file, from file, in bulk',
+    'cipta pukal, pukal, import, import banyak, import senarai, muat naik, kelompok, dari fail, daripada fail, serentak',
+    '批量创建, 批量新增, 批量导入, 批量录入, 批量, 导入, 上传, 一次过, 从文件, 用文件',
   ]),
   print: synonyms([
     'print, print out, reprint, PDF, report',

@@ -35,7 +35,7 @@ export const questionTasks: readonly TaskTerms[] = [
     [
       'how much did we buy, what did we buy, what was bought, total purchases, total of purchases, purchase summary, purchases of the month, purchases from a supplier, purchase price history, last purchase price, last cost',
       'apa yang dibeli, berapa belian, jumlah belian, ringkasan belian, belian bulan ini, harga belian terakhir',
-      '买了什么, 买了多少, 采购多少, 采购总额, 总共采购, 采购汇总, 进了什么货, 最近进价, 上次进价, 采购价历史',
+      '买了什么, 买了多少, 买了哪些, 采购多少, 采购总额, 总共采购, 采购汇总, 进了什么货, 最近进价, 上次进价, 采购价历史',
     ],
     ['read-purchase-detail-lines', 'list-purchase-invoices', 'read-purchase-invoice-lines'],
   ),

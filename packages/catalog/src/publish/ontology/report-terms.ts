@@ -26,7 +26,7 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
     '损益表, 利润表, 损益, 利润, 盈亏, 赚了多少, 赚, 盈利, 亏损, 收支, 收入和支出, 净利, 净利润, 花了多少钱, 费用报表, 费用明细, 各项费用, 费用汇总, 开支明细, 销货成本, 销售成本, 同比, 环比, 和上个月比较, 最大的开支, 最大开支, 开支多少, 支出多少',
   ),
   'balance-sheet': inLedger(
-    'balance sheet, statement of financial position, assets and liabilities, net worth, net assets, equity, what are we worth, what do we own, financial position',
+    'balance sheet, statement of financial position, assets and liabilities, net worth, net assets, equity, what are we worth, what do we own, financial position, assets, liabilities',
     'kunci kira-kira, penyata kedudukan kewangan, kedudukan kewangan, aset dan liabiliti, aset, liabiliti, ekuiti',
     '资产负债表, 财务状况表, 资产, 负债, 净资产, 权益',
   ),
@@ -62,8 +62,8 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
   ),
   'sales-analysis': inLedger(
     'sales analysis, sales by customer, sales by item, sales by agent, sales by month, margin by item, best customers, top customers, top products, what sells best, who buys most, bought most, what did we sell, sales of the month, sales by salesperson, sales by area, sales by project, sales trend, sales commission, commission of a sales agent, performance of sales agents, gross margin, profit margin, margin per product, compare sales, profit by customer, profit per customer, profit of each customer, how profitable is a customer, profitable customers, profit by item, profit of a product, most profitable',
-    'analisis jualan, jualan mengikut pelanggan, jualan mengikut barang, jualan mengikut bulan, jualan mengikut wakil, pelanggan terbaik, pelanggan paling banyak beli, barang paling laris, barang paling laku, prestasi jualan, komisen jualan, margin untung, untung mengikut pelanggan, untung setiap pelanggan, untung setiap barang',
-    '销售分析, 客户销售排行, 商品销售排行, 销售排行, 卖得最好, 卖得最多, 买得最多, 畅销, 毛利分析, 毛利率, 业绩, 销售业绩, 业务员业绩, 销售提成, 销售趋势, 客户的利润, 客户利润, 商品的利润, 商品利润, 利润最高',
+    'analisis jualan, jualan mengikut pelanggan, jualan mengikut barang, jualan mengikut bulan, jualan mengikut wakil, jualan mengikut ejen, jualan mengikut kawasan, jualan mengikut projek, pelanggan terbaik, pelanggan paling banyak beli, barang paling laris, barang paling laku, prestasi jualan, komisen jualan, margin untung, untung mengikut pelanggan, untung setiap pelanggan, untung setiap barang',
+    '销售分析, 客户销售排行, 商品销售排行, 销售排行, 卖得最好, 卖得最多, 买得最多, 畅销, 毛利分析, 毛利率, 业绩, 销售业绩, 业务员业绩, 按业务员的销售, 按客户的销售, 按商品的销售, 按月的销售, 销售提成, 销售趋势, 客户的利润, 客户利润, 商品的利润, 商品利润, 利润最高',
   ),
   'sst-02': inLedger(
     'SST-02, SST return, sales tax return, service tax return, tax return form, sales and service tax, how much SST, SST due, tax due, VAT',

@@ -109,7 +109,7 @@ export const tradeTasks: readonly TaskTerms[] = [
     [
       'sales report, sales summary, sales figures, turnover, revenue, what did we sell, what was sold, how much did we sell, sales by item',
       'laporan jualan, ringkasan jualan, hasil jualan, apa yang dijual, berapa jualan',
-      '销售报表, 销售汇总, 销售额, 营业额, 卖了什么, 卖了多少',
+      '销售报表, 销售汇总, 销售额, 营业额, 卖了什么, 卖了多少, 卖了哪些, 卖了多少钱',
     ],
     ['sales-report-html', 'read-item-sales-by-customer', 'read-sales-detail-lines'],
   ),
@@ -150,7 +150,7 @@ export const tradeTasks: readonly TaskTerms[] = [
     [
       'debt, debts, aging, aging report, ageing report, outstanding balance, amount owed',
       'hutang, laporan hutang, baki tertunggak, pengumuran hutang, jumlah hutang',
-      '欠款, 欠, 账龄, 债务, 未结余额',
+      '欠款, 欠, 欠了多少钱, 账龄, 债务, 未结余额',
     ],
     ['read-ar-outstanding', 'read-ap-outstanding', 'read-ar-outstanding-documents'],
   ),
