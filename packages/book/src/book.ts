@@ -268,7 +268,7 @@ export class Book {
     return this.#change(() => createDocument(this.#command('seed'), type, payload), isCommitted).result;
   }
 
-  /** What changed after a position of the log; a gap is always told. With null only the position after the last change. */
+  /** What changed after a position of the log, gaps included. With null, only the position after the last change. */
   changesAfter(cursor: string | null, limit: number): ChangePage {
     return changesAfter(this.#db, cursor, limit);
   }

@@ -7,7 +7,7 @@ import type { Database, Parameters } from './database.ts';
 export interface Budget {
   /** Rows of all arrays of the payload together: those of a bulk and the lines of each document. */
   readonly rows: number;
-  /** Of the payload as JSON. */
+  /** Limit for the payload as JSON. */
   readonly payloadBytes: number;
   readonly milliseconds: number;
 }

@@ -76,8 +76,8 @@ export interface GivenShare {
 }
 
 /**
- * The share of the next part, given the earlier parts that are left, of which some may have been reversed: up to
- * this part as much as the quantities give, less what the others actually took.
+ * The share of the next part. Some of the earlier parts may have been reversed, so this part gets what the quantities give up to
+ * here, less what the remaining parts actually took.
  */
 export function nextSen(total: Sen, before: readonly GivenShare[], part: bigint, all: bigint): Sen {
   const done = before.reduce((sum, { quantity }) => sum + quantity, 0n);

@@ -5,7 +5,7 @@ import { recipes } from './catalog.ts';
 import { DOC_TYPES, DOCUMENT_NAMES, type DocType } from './declaration/doc-type.ts';
 import type { RecordName } from './declaration/task.ts';
 
-/** Which event type tells about an entity: change.document and so on. */
+/** Which event type reports changes of an entity: change.document and so on. */
 export type EntityGroup = 'document' | 'party' | 'item' | 'account' | 'setup';
 
 export interface Entity {

@@ -18,7 +18,7 @@ export interface Question {
 export interface PreviewPlan {
   /** Says what would be saved; null for a write that the book cannot try. */
   readonly trial: Question | null;
-  /** Reads what is changed, withdrawn or transferred; null for what is new or cannot be read alone. */
+  /** Reads what is changed, withdrawn or transferred; null for new records and for those that cannot be read alone. */
   readonly before: Question | null;
 }
 
@@ -83,7 +83,7 @@ function byCode(record: RecordName, payload: Payload): Question | null {
 
 let things: ReadonlyMap<string, Recipe> | null = null;
 
-/** By what a command deals with, for those that are declared by themselves. */
+/** By entity, for commands that belong to no family. */
 function thingGetters(): ReadonlyMap<string, Recipe> {
   things ??= new Map(recipes().flatMap((recipe) => (recipe.verb === 'get' ? [[recipe.document, recipe] as const] : [])));
   return things;

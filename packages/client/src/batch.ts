@@ -13,7 +13,7 @@ export interface Envelope {
   readonly commandId: string;
 }
 
-/** What became of one command: accepted, or rejected and not queued. */
+/** The outcome of one command: accepted, or rejected and not queued. */
 export type Sent =
   | { readonly ok: true; readonly submission: Submission<unknown> }
   | { readonly ok: false; readonly commandId: string; readonly error: RequestRefused };

@@ -7,7 +7,7 @@ import { readKey } from './key.ts';
 export interface Attempt {
   readonly method: string;
   readonly path: string;
-  /** From 1. */
+  /** Attempt number, from 1. */
   readonly attempt: number;
   readonly milliseconds: number;
   /** Absent without a response. */

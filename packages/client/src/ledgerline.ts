@@ -102,7 +102,7 @@ export class Ledgerline {
     return this.#send(type, payload, options, this.#endOf(options), 0);
   }
 
-  /** Creates a record under your own id, or updates the one that has it with what differs. */
+  /** Creates a record under your own id, or updates the fields that differ in the existing one. */
   upsert(
     entity: string,
     externalId: string,
@@ -122,7 +122,7 @@ export class Ledgerline {
     );
   }
 
-  /** Sends many commands in order, several hundred in a request, and returns what became of each as soon as it is known. */
+  /** Sends many commands in order, several hundred in a request, and returns the outcome of each as soon as it is known. */
   submitAll(commands: Iterable<Proposed> | AsyncIterable<Proposed>, options: BatchOptions = {}): AsyncIterable<Sent> {
     return sendBatches(this.#envelopes(commands), this.#waiting(), options);
   }
@@ -229,7 +229,7 @@ export class Ledgerline {
     const envelope = this.#envelope(type, payload, options);
     const body = wireJson(envelope);
     options.signal?.throwIfAborted();
-    // Whoever keeps ids must have written this one down before the command can exist.
+    // A caller that stores ids must have stored this one before the command can exist.
     await options.keep?.(envelope.commandId);
     const query = queryOf(secondsToWait(endsAt, wait), options.keepFor);
     const answer = await this.#transport.json<{ command: Command }>({
@@ -256,7 +256,7 @@ export class Ledgerline {
     return { connectorId, companyId };
   }
 
-  /** A caller who follows the status is told at once that the command was accepted. */
+  /** A caller who follows the status sees immediately that the command was accepted. */
   #firstWait({ onStatus }: RunOptions): number {
     return onStatus === undefined ? this.#settings.waitSeconds : 0;
   }

@@ -7,5 +7,5 @@ const ID_BYTES = 24;
 /** An id that no other command has: 192 random bits in 32 characters. */
 export const newCommandId = (): string => base64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 
-/** From 0 up to, but without, 1. */
+/** A number from 0 up to, but not including, 1. */
 export const randomFraction = (): number => Math.random();

@@ -6,7 +6,7 @@ const STEP_MS = 250;
 const STEP_MS_MAX = 8_000;
 const RETRY_AFTER_SECONDS_MAX = 60;
 
-/** What came of one request. */
+/** The outcome of one request. */
 export type Reading =
   | { readonly kind: 'answered'; readonly body: unknown }
   | {
@@ -22,7 +22,7 @@ const TRANSIENT: readonly number[] = [408, 429, 500, 502, 503, 504];
 /** The server says so before it looks at the request. */
 const NOT_STARTED: readonly number[] = [429, 503];
 
-/** Whether the next try may fare better. What is not repeatable is sent again only if it surely did nothing. */
+/** Whether another try may succeed. A request that is not repeatable is sent again only if it did nothing. */
 export function isWorthRetrying(reading: Reading, isRepeatable: boolean): boolean {
   switch (reading.kind) {
     case 'answered':

@@ -7,9 +7,9 @@ import type { Command } from './generated/contract.ts';
 import { pause } from './timers.ts';
 import type { Transport } from './transport.ts';
 
-/** What a call about a command can be told. */
+/** Options of a call about a command. */
 export interface CallOptions {
-  /** Ends the waiting; the command goes on unless cancelOnAbort says otherwise. */
+  /** Ends the waiting; the command continues unless cancelOnAbort is set. */
   readonly signal?: AbortSignal;
   /** How long the call can take, retries and waiting included. */
   readonly deadlineMs?: number;

@@ -13,14 +13,14 @@ const VERSION = '0.1.0';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly body?: string | undefined;
   readonly commandId?: string | undefined;
   /** Whether sending it twice does the same as sending it once; GET always does. */
   readonly isRepeatable?: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** On the clock of monotonicMs. */
+  /** A time on the clock of monotonicMs. */
   readonly endsAt: number;
 }
 
@@ -136,7 +136,7 @@ export class Transport {
   }
 }
 
-/** Only what looks like an answer of the API is taken for one; a proxy's page is none. */
+/** Only a response of the API counts as one; the page of a proxy does not. */
 async function read(response: Response): Promise<Reading> {
   const { status, headers } = response;
   const text = await response.text();

@@ -1,4 +1,4 @@
-/** Creates a record under an own id of the caller, or updates the one that has it with what differs. */
+/** Creates a record under an id of the caller, or updates the fields that differ in the existing one. */
 
 import { commandIdFrom } from './command-id.ts';
 import { CommandFailed, MisuseError, RequestRefused } from './errors.ts';
@@ -10,7 +10,7 @@ export interface UpsertOptions {
   readonly reason?: string;
 }
 
-/** What became of the record. */
+/** What happened to the record. */
 export interface Upserted {
   readonly outcome: 'created' | 'updated' | 'unchanged';
   /** The result of the command that created or updated it; of the read if nothing differs. */

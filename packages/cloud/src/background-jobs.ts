@@ -48,7 +48,7 @@ export interface JobCounts {
 export interface BackgroundJobs {
   readonly counts: Readonly<JobCounts>;
   readonly reportCounts: Readonly<TurnCounts>;
-  /** Stops the jobs and waits for those under way. */
+  /** Stops the jobs and waits for those that are running. */
   stop(): Promise<void>;
 }
 
@@ -153,7 +153,7 @@ class BackgroundJob {
   }
 }
 
-/** The store wakes the callers that wait for what it ended and freed. */
+/** The store wakes callers that wait for commands it ended. */
 async function sweep(context: Context): Promise<void> {
   for (;;) {
     const { ended } = await context.store.sweep({ limit: SWEEP_LIMIT });

@@ -39,7 +39,7 @@ export interface RunningCloud {
   readonly config: Config;
   /** Shows the figures of a sandbox host. */
   showSandboxes(latest: () => SandboxFigures | null): void;
-  /** Responds to waiting callers, finishes what is under way, then closes the store. */
+  /** Responds to waiting callers, finishes running requests, then closes the store. */
   stop(): Promise<void>;
 }
 
@@ -101,7 +101,7 @@ function jumpLogger(log: Logger, clock: string): (differenceMs: number) => void 
     );
 }
 
-/** What was noticed and what was accepted is in the audit log too, as far as the store can write it. */
+/** Damage that was noticed or accepted is in the audit log too, if the store can write it. */
 function auditDamage({ damage, store }: Context, log: Logger): void {
   damage.listen((news) => {
     store

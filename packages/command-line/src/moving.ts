@@ -1,4 +1,4 @@
-/** Shows on a terminal how far something has come: one line that is drawn again. It reads no keys, so that Ctrl-C stays a signal. */
+/** Shows progress on a terminal: one line that is drawn again. It reads no keys, so that Ctrl-C stays a signal. */
 
 import { monotonicMs } from './clock.ts';
 import type { Session } from './session.ts';

@@ -64,7 +64,7 @@ export class Session {
     return apiKey;
   }
 
-  /** A client for everything that needs no book. */
+  /** A client for calls that need no book. */
   client(): Ledgerline {
     const { apiKey } = this;
     const { connectorId, companyId } = this.#named();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ReleasedFile } from '@ledgerline/contract';
 
-/** Set by the bundle of the connector: where build.json lies, as seen from the code. */
+/** Set by the bundle of the connector: where build.json is, relative to the code. */
 declare const LEDGERLINE_BUILD_FILE: string | undefined;
 
 /** A public key for updates. Each build has two, so that a key can be replaced. */

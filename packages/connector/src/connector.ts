@@ -31,7 +31,7 @@ export interface ConnectorOptions {
   readonly pool: DriverPool;
   readonly log: Log;
   readonly build: string;
-  /** A build that was given up here; the cloud counts them. */
+  /** A build that was rejected here; the cloud counts them. */
   readonly refusedBuild?: string | null;
   /** A newer build that only the setup program can install; null for none, undefined while that is not known. */
   readonly setupBuild?: () => string | null | undefined;
@@ -41,7 +41,7 @@ export interface ConnectorOptions {
   /** Null or absent if no collector takes traces. */
   readonly traces?: RunTraces | null;
   readonly prefetch?: Prefetch;
-  /** Whether the cloud is told when the connector stops. A sandbox that sleeps counts as there. */
+  /** Whether the connector announces its stop. A sandbox that sleeps counts as online. */
   readonly announcesStop?: boolean;
   /** Whether closed books are opened to look at their changes (default: true). */
   readonly opensBooksToLook?: boolean;
@@ -49,7 +49,7 @@ export interface ConnectorOptions {
   readonly onContact?: (contact: Contact) => void;
 }
 
-/** How far the connector fetches ahead of what its books run. */
+/** How many commands the connector fetches ahead of its books. */
 export interface Prefetch {
   /** More of a book is fetched when fewer than this wait for their turn in it. */
   readonly below: number;
@@ -59,7 +59,7 @@ export interface Prefetch {
 
 /** At the pace of a fast book what waits lasts longer than a round trip. */
 const PREFETCH: Prefetch = { below: 32, leasedMax: 64 };
-/** With so many waiting in a book, its results are sent together: those who wait for them wait for the queue, not for this. */
+/** With this many commands waiting in a book, its results are sent together, because their callers wait for the queue anyway. */
 const GATHER_FROM = 8;
 const GATHER_MS = 15;
 /** More than this is not held at a time: what waits here for long only wears its lease out. */

@@ -46,7 +46,7 @@ export interface BookResponse {
   readonly kind: 'responded';
   readonly result: BookResult;
   readonly artifact: ArtifactContent | null;
-  /** The driver wants to be opened anew before the next command, such as when the package has grown too large. */
+  /** The driver wants to be opened again before the next command, for example when the package has grown too large. */
   readonly wantsRecycle?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface DriverFailure {
   readonly outcome: Outcome;
   /** The driver cannot be used any further and has to be opened again. */
   readonly isBroken: boolean;
-  /** It would end the same way, even where the book proves that nothing was applied. */
+  /** A repeat would end the same way, even if the book proves that nothing was applied. */
   readonly mustNotRunAgain?: boolean;
 }
 
@@ -176,7 +176,7 @@ export interface DriverFactory {
   readonly identity: DriverIdentity | null;
   /** With `mayReadCopy`, a book that another program has open may be opened as a copy, for reads alone. */
   open(company: CompanySettings, terms?: { readonly mayReadCopy: boolean }): Promise<Opening>;
-  /** Starts to follow the changes of a book. Left out where an open driver tells them itself. */
+  /** Starts to follow the changes of a book. Absent if an open driver reports them itself. */
   watch?(company: CompanySettings): Promise<Watching>;
   /** The settings that a book of this driver has, given those that are known so far; a sentence when the driver cannot be asked. */
   declare?(settings: CompanySettings['settings']): Promise<readonly SettingDeclaration[] | string>;
@@ -196,11 +196,11 @@ export interface SettingDeclaration {
   readonly hint: string | null;
   readonly type: (typeof settingTypes)[number];
   readonly isRequired: boolean;
-  /** Of a choice. */
+  /** The values of a choice. */
   readonly choices: readonly string[];
-  /** Of pairs: the names that have a value each. */
+  /** For pairs: the names that have a value each. */
   readonly keys: readonly string[];
-  /** Of pairs: what each value can be, as the driver proposed it. */
+  /** For pairs: the possible values, as the driver proposed them. */
   readonly pairChoices?: Proposal['choices'];
   /** One of our own, which is worded in the language of the reader; a driver words its own in its own way. */
   readonly ownName?: OwnSetting;
@@ -221,7 +221,7 @@ const settingText = (ownName: OwnSetting, language: Language): Pick<SettingDecla
 export const settingIn = (declared: SettingDeclaration, language: Language): SettingDeclaration =>
   declared.ownName === undefined ? declared : { ...declared, ...settingText(declared.ownName, language) };
 
-/** One thing that was looked at, and what to do where it is not right. */
+/** One checked subject, and what to do if there is a problem. */
 export interface Finding {
   readonly state: 'fine' | 'warning' | 'broken';
   /** In English, as the command line prints it. */

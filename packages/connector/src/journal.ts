@@ -14,7 +14,7 @@ export interface JournalCommand {
   readonly mode: CommandMode;
 }
 
-/** It reached a book, or was about to; its result is not known yet. */
+/** The command reached a book, or was about to; its result is not known yet. */
 export interface StartedEntry extends JournalCommand {
   readonly state: 'started';
   /** Whether the book it was started on keeps a record of it in the same transaction. */
@@ -34,7 +34,7 @@ export interface FinishedEntry {
 
 /** A result that the cloud has not acknowledged. */
 export interface PendingEntry extends FinishedEntry {
-  /** Of the report as JSON. */
+  /** The size of the report as JSON. */
   readonly bytes: number;
   /** A file goes with it. */
   readonly hasArtifact: boolean;
@@ -58,7 +58,7 @@ export interface Journal {
   start(command: JournalCommand, isExactlyOnce: boolean, wallMs: number): void;
   /** What was just started has not reached the book after all. */
   withdraw(commandId: string): void;
-  /** Its result; from here on it waits in the outbox. A command that was refused before it started has no start. */
+  /** Its result, which then waits in the outbox. A command that was rejected before it started has no start. */
   finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void;
   /** Started and not finished, in the order they were started. */
   unfinished(): readonly StartedEntry[];
@@ -68,10 +68,10 @@ export interface Journal {
   /** Another report in the place of one that the cloud cannot take. */
   replace(commandId: string, report: ResultBody): void;
   acknowledge(commandId: string, wallMs: number): void;
-  /** The cloud asks again for what it had acknowledged. */
+  /** The cloud asks again for a result that it had acknowledged. */
   reopen(commandId: string): void;
   /** Forgets what was acknowledged, or started and never asked for again, before this moment. */
   prune(beforeWallMs: number): void;
-  /** Resolves when every change so far is durable; rejects when it is not, and is gone. */
+  /** Resolves when every change so far is durable; rejects if a change was lost. */
   settled(): Promise<void>;
 }

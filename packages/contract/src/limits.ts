@@ -20,7 +20,7 @@ export const limits = {
   checkedCommandsMax: 500,
   /** Problems that a check lists of one command; it counts the rest. */
   checkedDetailsMax: 20,
-  /** A check counts as one request for every so many commands. */
+  /** How many commands of a check count as one request. */
   checkedCommandsPerRequest: 5,
   /** POST /v1/commands/batch; it counts as one request for every `checkedCommandsPerRequest` commands too. */
   batchCommandsMax: 500,
@@ -32,7 +32,7 @@ export const limits = {
   /** Requests of one key or session that wait for a command at one node at a time. */
   openWaitsPerCallerMax: 256,
 
-  /** Answers of account books that pages of the portal share, by tenant; what was asked longest ago makes room. */
+  /** Shared answers of account books for pages of the portal, by tenant; the one requested longest ago is removed first. */
   knownAnswersPerTenantMax: 400,
   knownAnswerBytesMax: 256 * kibibyte,
   knownAnswerDays: 30,
@@ -51,7 +51,7 @@ export const limits = {
   changesPerReportMax: 1_000,
   changedBooksPerReportMax: 100,
   changeReportBytesMax: 256 * kibibyte,
-  /** More changes of one entity than this are told as one gap, which lists fill more cheaply. */
+  /** More changes of one entity than this are reported as one gap, because reading lists is cheaper then. */
   changesListedMax: 20_000,
 
   webhooksPerTenantMax: 20,
@@ -75,14 +75,14 @@ export const limits = {
   requestsPerMinuteDefault: 12_000,
   /** A tenant can call this often for each call that one of its keys can make. */
   tenantRequestsPerKeyRequests: 5,
-  /** Of one login session on /app and the portal. */
+  /** For one login session on /app and the portal. */
   sessionRequestsPerMinute: 1_200,
-  /** What needs no key. */
+  /** Requests without a key. */
   addressRequestsPerMinuteDefault: 3_000,
   signUpsPerAddressAndHourMax: 100,
   /** For strangers together, and for each known device and address of the account. */
   failedLoginsPerAccountMax: 10,
-  /** Of strangers, over all accounts. */
+  /** For unknown devices, over all accounts. */
   failedLoginsPerAddressMax: 50,
   failedLoginsWindowMinutes: 15,
   /** How long a device and an address are known after a login. */
@@ -131,7 +131,7 @@ export const limits = {
   appKeyNameCharactersMax: 100,
   appKeysPerTenantMax: 200,
   appKeysPerTenantAndDayMax: 300,
-  /** Days of which the usage of a tenant is kept, and its rejected requests. */
+  /** Days for which the usage of a tenant and its rejected requests are kept. */
   usageDays: 90,
   refusedCallDays: 7,
   /** The largest amount that a key can be limited to. */
@@ -141,9 +141,9 @@ export const limits = {
   /** The longest time that the previous secret of a key can work after a rotation. */
   keyOverlapHoursMax: 168,
   uploadMebibytesPerTenantAndDayDefault: 10_240,
-  /** Of files, up and down. */
+  /** For files, up and down. */
   transferMebibytesPerTenantAndSecondDefault: 16,
-  /** Of all keys together. */
+  /** For all keys together. */
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,
 
@@ -158,13 +158,13 @@ export const limits = {
 
   incidentTitleCharactersMax: 120,
   incidentTextCharactersMax: 4_000,
-  /** How long an incident that is over is shown. */
+  /** How long a resolved incident is shown. */
   incidentShownDays: 90,
   /** Emails about incidents that an address can ask for or confirm. */
   statusSubscriptionsPerAddressAndHourMax: 20,
   /** How long the second factor may take after the password. */
   factorMinutes: 10,
-  /** Of one login; then the password is asked for again. */
+  /** For one login; after that the password is required again. */
   wrongFactorsPerLoginMax: 5,
   /** For strangers together, and for each known device and address of the account. */
   wrongFactorsPerHourMax: 20,
@@ -206,7 +206,7 @@ export const limits = {
   /** How long an app stays connected at most. */
   connectedAppDays: 365,
 
-  /** A session that the admin key was exchanged for ends when it is not used for so long, and after so many hours at the latest. */
+  /** A session of the admin key ends when it is idle for this long, and after this many hours at the latest. */
   operatorIdleMinutes: 30,
   operatorSessionHours: 8,
   /** How long an operator can look at the portal of a tenant. */

@@ -38,11 +38,11 @@ export interface Command {
   readonly artifactFolder: string;
   /** Names the file in `artifactFolder` that belongs to the result. */
   readonly giveFile: (file: { readonly path: string; readonly fileName: string; readonly contentType: string }) => void;
-  /** Tells a person how far a long command is, where the connector shows it: "120 of 300". */
+  /** Reports the progress of a long command, where the connector shows it: "120 of 300". */
   readonly progress: (text: string) => void;
 }
 
-/** A write that passed its checks, and of which nothing is saved yet. */
+/** A write that passed its checks, before anything is saved. */
 export interface Write {
   /** The fields that the book must have afterwards, as `fields` names them. */
   readonly asked: Json;

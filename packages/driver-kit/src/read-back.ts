@@ -1,4 +1,4 @@
-/** What was asked for, compared with what the package has. A getter that throws is reported and never swallowed. */
+/** Compares a request with the data of the package. A getter that throws is reported and never swallowed. */
 
 import type { Json } from './book.ts';
 import { rounded } from './values.ts';
@@ -32,7 +32,7 @@ export class ReadBack {
     return { ...this.#fields, readErrors: this.#readErrors };
   }
 
-  /** The result of a write. Saved, but different from what was asked: ok is false. */
+  /** The result of a write. If the saved data differs from the request, ok is false. */
   result(asked: Json, operationUsed: string): Json {
     const found = differences(asked, this.#fields, this.#decimals);
     const matched = found.length === 0;

@@ -67,7 +67,7 @@ export class SideFileRecord implements CommandRecord {
     }
   }
 
-  /** Not flushed: a result that is lost is presented anew. */
+  /** Not flushed: a lost result is reported again. */
   remember(commandId: string, result: Json): void {
     if (JSON.stringify(result).length <= RESULT_CHARACTERS_MAX) this.#mark({ commandId, result }, false);
   }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-/** Set by the bundle of the connector, where the files lie in a folder next to the code. */
+/** Set by the bundle of the connector, where the files are in a folder next to the code. */
 declare const LEDGERLINE_ASSETS: string | undefined;
 
 const folder = typeof LEDGERLINE_ASSETS === 'string' ? LEDGERLINE_ASSETS : '../';

@@ -1,4 +1,4 @@
-/** Commits that reach the disk when somebody waits for them: one flush for all who wait, beside the program and not in it. */
+/** Commits that reach the disk when a caller waits for them: one flush for all waiting callers, on another thread. */
 
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -13,13 +13,13 @@ const flushBeside = promisify(fdatasync);
  */
 export class LaterFlush {
   readonly #log: number;
-  /** Nobody knows what is on a disk that has failed to flush; a second try could wrongly succeed. */
+  /** After a failed flush the content of the disk is unknown; a second try could wrongly succeed. */
   #failure: unknown = null;
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
 
   constructor(database: DatabaseSync, path: string) {
-    // A last commit that flushes by itself: the log exists from here on, and its folder knows it.
+    // A last commit that flushes by itself, so that the log and its folder entry exist.
     database.exec(`PRAGMA user_version = ${Number(pragma(database, 'user_version'))}`);
     this.#log = openSync(`${path}-wal`, 'r+');
     database.exec('PRAGMA synchronous = NORMAL');
@@ -58,7 +58,7 @@ export class LaterFlush {
     try {
       fdatasyncSync(this.#log);
     } finally {
-      // Not under a flush that still runs.
+      // Closes the log only after a running flush.
       void this.#running.then(() => closeSync(this.#log));
     }
   }

@@ -48,7 +48,7 @@ export function logChanges(db: Database, now: string, commandId: string | null):
   trim(db, now);
 }
 
-/** After a rebuild: what is derived was written anew, and a reader compares everything. */
+/** After a rebuild, everything derived was written again, so a reader must compare everything. */
 export function logResync(db: Database, now: string): void {
   db.run('DELETE FROM change_note');
   db.run(`INSERT INTO change (kind, key, change, part, at) VALUES ('', '', 'resync', 'document', :now)`, { now });
@@ -138,7 +138,7 @@ interface Bulk {
   readonly resync: Resync;
 }
 
-/** Kinds of which more wait than can be listed. A list by change shows them all, if only documents themselves changed. */
+/** Kinds with more pending changes than can be listed. A list by change shows them all, if only the documents themselves changed. */
 function bulkAfter(db: Database, seq: bigint): readonly Bulk[] {
   return db
     .all<{ kind: string; count: bigint; since: string; others: bigint }>(
@@ -154,7 +154,7 @@ function bulkAfter(db: Database, seq: bigint): readonly Bulk[] {
     });
 }
 
-/** No list shows deletions and renamings, so that these are always told. */
+/** No list shows deletions and renamings, so these are always reported. */
 const withoutBulk = (db: Database, seq: bigint, bulk: readonly Bulk[], most: number): readonly Row[] =>
   db.all<Row>(
     `SELECT * FROM change WHERE seq > :seq

@@ -2,7 +2,7 @@
 
 import type { ChangeKind, ChangePart } from '@ledgerline/contract';
 
-/** As the triggers write it. */
+/** A row as the triggers write it. */
 export interface Note {
   readonly kind: string | null;
   readonly key: string | null;

@@ -17,7 +17,7 @@ export interface ReportWanted {
 
 const FORMATS = ['pdf', 'html', 'csv'];
 
-/** From the file extension; rows without a file. */
+/** The format from the file extension; rows without a file. */
 function formatOf(output: string | undefined): string {
   const extension = extname(output ?? '').slice(1);
   return FORMATS.includes(extension) ? extension : 'csv';

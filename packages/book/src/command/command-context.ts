@@ -98,7 +98,7 @@ export class CommandContext {
     return this.itemPaths.get(item) ?? '/docNo';
   }
 
-  /** With the path of the field that is meant, where it is one. */
+  /** With the path of the field that has the problem, if there is one. */
   warn(code: string, says: Sentence, path?: string): void {
     this.addWarning({ code, ...(path !== undefined && { path }), ...said(says) });
   }

@@ -27,7 +27,7 @@ export interface HandlerResult {
    * Whether a fresh read finds exactly what the save had read, so that its early verification is valid; runs after the commit.
    */
   readonly isAsRead?: (command: CommandContext) => boolean;
-  /** Reads the saved record again and compares it with what was asked; runs after the commit. */
+  /** Reads the saved record again and compares it with the request; runs after the commit. */
   readonly verify?: (command: CommandContext) => Verification;
   /** Whether the comparisons are shown in full; by default as the command and its payload say. */
   readonly wantsReadBack?: boolean;
@@ -81,7 +81,7 @@ export function alsoVerified(
   };
 }
 
-/** The result with what the fresh read proved; a mismatch is saved, but not ok. */
+/** The result, with the findings of the fresh read; a mismatch is saved, but not ok. */
 export function withVerification({ result, wantsReadBack }: HandlerResult, { summary, checks, fresh }: Verification): Result {
   const readBack = wantsReadBack ? { readBack: { checks, differences: summary.differences } } : {};
   const verified = { ...result, ...fresh, writeVerification: summary, ...readBack };

@@ -1,4 +1,4 @@
-/** Compares what was asked with what a fresh read shows, leaf by leaf. Knows no storage. */
+/** Compares a request with what a fresh read shows, leaf by leaf. Knows no storage. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';

@@ -151,7 +151,7 @@ export function otherParty(
     findings.refuse('/taxEntityID', 'EINVOICE_INVALID', says);
     return undefined;
   }
-  // Somebody who is paid from the cash book, and is no creditor.
+  // A payee of the cash book who is not a creditor.
   if (document.party === null && !isForeign) return { ...generalPublic(), name };
   const tin = side === 'AR' ? FOREIGN_BUYER_TIN : FOREIGN_SUPPLIER_TIN;
   findings.warn('EINVOICE_INCOMPLETE', bookUblSays.generalTin(document.party ?? name, tin));

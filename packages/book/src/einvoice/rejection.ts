@@ -1,4 +1,4 @@
-/** Lists what buyers ask to reject, and tells of each request once. Those documents stay Valid until they are cancelled. */
+/** Lists the rejection requests of buyers, and reports each request once. Those documents stay Valid until they are cancelled. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';

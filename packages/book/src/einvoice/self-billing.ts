@@ -93,7 +93,7 @@ function gatheredChecks(fresh: CommandContext, drafts: readonly Document[], payl
   const members = drafts.flatMap((draft) => sourcesOf(fresh.db, draft));
   const docNos = (payload.docNos as readonly string[]).map((docNo) => members.find(({ no }) => no === docNo)?.no ?? null);
   const { verifyAfterSave: _show, ...asked } = payload;
-  // One document alone is on one draft either way.
+  // A single document is on one draft either way.
   const consolidate = docNos.length === 1 ? (payload.consolidate ?? false) : drafts.length === 1;
   return drafts.flatMap((draft) => checksOf(asked, { docType: sourceTypeOf(draft), docNos, consolidate }, ''));
 }

@@ -51,7 +51,7 @@ export const submit: Handler = (command, payload) => {
 
 const SKEW_MAX_MS = 5 * MINUTE_MS;
 
-/** The issue time of an e-invoice counts, so a clock that is far off sends nothing. */
+/** The issue time of an e-invoice counts, so nothing is sent while the clock is far off. */
 function isClockWrong(command: CommandContext): boolean {
   const { skewMs } = command.carrier;
   if (!isCarried(command) || Math.abs(skewMs) <= SKEW_MAX_MS) return false;

@@ -12,7 +12,7 @@ const ROOTS: Readonly<Record<AccountClass, string>> = {
   expenses: 'Expenses',
 };
 
-/** Of a journal without entries; beancount wants a day for every declaration. */
+/** The date for a journal without entries, because beancount needs one for every declaration. */
 const NO_DATE = '1970-01-01';
 
 /** Part of a name: letters, digits and dashes, a capital or a digit first. */

@@ -12,7 +12,7 @@ const of =
   (type) =>
     MATRIX[type].kind === kind && fits(MATRIX[type] as RuleOf<Kind>);
 
-/** The types of which something is true, in the order of the matrix. */
+/** The types that a predicate is true of, in the order of the matrix. */
 export const typesThat = (is: Question): readonly DocType[] => (Object.keys(MATRIX) as DocType[]).filter(is);
 
 /** Types as the list of an SQL statement. They are declared in the catalog, so they need no parameter. */

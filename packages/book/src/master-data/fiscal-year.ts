@@ -31,7 +31,7 @@ export function openYears(command: CommandContext): OpenYears | null {
   return { first, last: addDays(addMonths(start, YEAR_MONTHS), -1) };
 }
 
-/** A year before and a year after: so that the next year can be started before this one is over. */
+/** A year before and a year after, so that the next year can be started before this one ends. */
 export const withAYearAround = ({ first, last }: OpenYears): OpenYears => ({
   first: addMonths(first, -YEAR_MONTHS),
   last: addMonths(last, YEAR_MONTHS),

@@ -59,7 +59,7 @@ export interface FieldOwner {
   readonly recordCode?: string;
 }
 
-/** Which required fields are asked for: all of them, or only those that `before` had. */
+/** Which required fields must be sent: all of them, or only those that `before` had. */
 export type Demanded = 'all' | { readonly before: Payload };
 
 /** Refuses fields that are not defined or do not fit, and required ones that are missing. */
@@ -123,7 +123,7 @@ export const checkRowFields = (command: CommandContext, table: string, row: Payl
 export const checkHeadFields = (command: CommandContext, table: string, payload: Payload): void =>
   checkUserDefinedFields(command, { table }, payload, '', command.isChange ? UNCHANGED : 'all');
 
-/** Only what is said is looked at: what is required cannot be cleared. */
+/** Checks only the fields that were sent: a required field cannot be cleared. */
 export const UNCHANGED: Demanded = { before: {} };
 
 /** Refuses what would clear a required field, where the rest of the payload is looked at elsewhere. */

@@ -1,6 +1,6 @@
 /**
- * Postings to inactive accounts are refused, however a document comes to them: by a default of the book, an item group, a tax code, a
- * payment method or a party. What it has posted to such an account before can stay.
+ * Rejects postings to inactive accounts, whether the account comes from a default of the book, an item group, a tax code, a
+ * payment method or a party. Earlier postings to such an account can stay.
  */
 
 import { bookEntrySays } from '@ledgerline/words/book/entry';

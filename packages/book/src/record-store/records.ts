@@ -53,7 +53,7 @@ export interface RecordSelection {
 /** The position of a record in a list. */
 export type RecordPlace = Pick<StoredRecord, 'code' | 'changedAt'>;
 
-/** After every change so far. */
+/** After all changes so far. */
 const AHEAD_OF_ALL: RecordPlace = { changedAt: '9999', code: '' };
 
 /** Rows read at a time while filtering. */

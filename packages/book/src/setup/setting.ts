@@ -45,7 +45,7 @@ const ANSWER_SECONDS_MAX = 60;
 /** A TIN, with or without the number of a business. */
 const TAXPAYER = /^[A-Z]{1,2}\d{5,14}(:[A-Za-z0-9-]{1,20})?$/;
 
-/** The connector must find those that are under way where they were sent. The sandbox keeps its own. */
+/** The connector must find e-invoices in progress at the place where they were sent. The sandbox keeps its own. */
 function nothingUnderWay({ db }: CommandContext): string | null {
   const row = db.get<{ open: bigint }>(
     `SELECT count(*) AS open FROM einvoice

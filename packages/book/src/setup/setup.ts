@@ -23,7 +23,7 @@ import { COMPANY_DETAILS, detailProblem, isCompanyDetail } from './company.ts';
 import { printDetailProblem, shownPrintDetail, withPrintDetail } from './print-details.ts';
 import { SETTINGS } from './setting.ts';
 
-/** One thing to set, as entered: `default-account.sales` and `500-0000`. */
+/** One setting, as entered: `default-account.sales` and `500-0000`. */
 export interface SetupChange {
   readonly code: string;
   readonly value: Json;

@@ -41,9 +41,9 @@ function come(pool: Pool, quantity: Decimal, worth: Sen): Moved {
   return { quantity, value: worth - trueUp, trueUp };
 }
 
-/** Up to this many layers are stored on every movement. */
+/** The maximum number of layers that are stored on every movement. */
 const LAYERS_KEPT_MAX = 40;
-/** If there are more, they are stored on one movement in this many, or on fewer when there are very many. */
+/** If there are more, only every nth movement stores them, and fewer when there are very many. */
 const SNAPSHOT_EVERY = 16;
 
 /** The document whose movements are replayed; a new one has no returns yet. */

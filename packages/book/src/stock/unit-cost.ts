@@ -3,7 +3,7 @@
 import { type Decimal, decimalOf, decimalText, divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import type { Sen } from '../money.ts';
 
-/** Sen for a quantity: the value of goods received together, or the stated cost of this many units. */
+/** Sen for a quantity: the value of goods received together, or the stated cost of that many units. */
 export interface UnitCost {
   readonly value: bigint;
   readonly quantity: bigint;

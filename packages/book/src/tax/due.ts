@@ -128,8 +128,8 @@ function shared(entry: Entry, steps: readonly Step[], total: Sen, unpaidDate: st
 }
 
 /**
- * Where a note settles an invoice, the tax of the note can no longer fall due: the two shares are set against each
- * other, and only a difference between them, where the note has another tax than the invoice, falls due.
+ * If a note settles an invoice, the tax of the note can no longer fall due: the two shares are set against each other, and only a
+ * difference falls due, if the note has a different tax than the invoice.
  */
 function netted(shares: readonly Share[]): readonly DueTax[] {
   const groups = Map.groupBy(shares, ({ knockOffKey, taxCode, account }) =>

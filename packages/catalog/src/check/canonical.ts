@@ -21,7 +21,7 @@ export type ShapeOfRow = (row: Json, sent: { readonly [name: string]: Json }) =>
 
 export interface Canonical {
   readonly payload: { readonly [name: string]: Json };
-  /** By pointers into what was sent. */
+  /** Problems by JSON pointers into the payload as sent. */
   readonly problems: ProblemList;
   /** Canonical pointer -> pointer as sent, for fields that were sent under another name. */
   readonly origins: ReadonlyMap<string, string>;

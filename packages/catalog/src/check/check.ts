@@ -21,7 +21,7 @@ import { findErrors, isValid } from './validator.ts';
 
 export interface Accepted {
   readonly ok: true;
-  /** Under canonical names, with what the command does not know as it was sent; what is stored, and what a second check leaves as it is. */
+  /** Under canonical names, with unknown fields as they were sent. This is what is stored, and a second check does not change it. */
   readonly payload: Payload;
   /** The same without what the command does not know: what an account book executes. */
   readonly known: Payload;

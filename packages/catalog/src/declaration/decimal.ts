@@ -6,7 +6,7 @@ import type { Json } from './declaration.ts';
 export type Decimal = bigint;
 
 const DECIMALS = 12;
-/** Of JSON numbers. */
+/** The maximum number of decimals in JSON numbers. */
 const JSON_DECIMALS_MAX = 8;
 export const ONE: Decimal = 10n ** BigInt(DECIMALS);
 export const ZERO: Decimal = 0n;
@@ -88,7 +88,7 @@ export function sumOf(values: readonly Json[]): Decimal | undefined {
   return sum;
 }
 
-/** Whether the number, in its shortest decimal text, keeps to so many decimals and to 15 significant digits. */
+/** Whether the number, in its shortest decimal text, has at most `decimals` decimals and 15 significant digits. */
 export function fitsDecimals(value: number, decimals: number): boolean {
   if (Number.isSafeInteger(value)) return Math.abs(value) < WHOLE_MAX;
   const parts = PLAIN.exec(String(value));

@@ -20,7 +20,7 @@ interface Irregular {
   readonly hasArtifact?: boolean;
   /** Whether bulk-create takes it for its rows. */
   readonly isRepeatable?: boolean;
-  /** Where it is another word than that of the operation. */
+  /** Set if it differs from the word of the operation. */
   readonly verb?: Verb;
 }
 

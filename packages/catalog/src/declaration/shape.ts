@@ -24,7 +24,7 @@ export interface FieldOptions {
   readonly evidence?: Evidence;
 }
 
-/** Amounts are decimal(19,2), quantities and prices decimal(25,8), of which a JSON number carries 15 digits exactly. */
+/** Amounts are decimal(19,2), quantities and prices decimal(25,8). A JSON number stores 15 of these digits exactly. */
 export const AMOUNT_MAX = 9_999_999_999_999.99;
 export const QUANTITY_MAX = 999_999_999_999;
 const ROWS_MAX = 1000;

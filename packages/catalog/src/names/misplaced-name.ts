@@ -1,4 +1,4 @@
-/** Names that are taken at another place than where they were sent, and containers of them. Says where they belong; judges no values. */
+/** Names that were sent in the wrong place, and containers of them. Says where they belong; judges no values. */
 
 import type { Json, Shape } from '../declaration/declaration.ts';
 import { fold } from '../spelling/suggest.ts';

@@ -31,7 +31,7 @@ export function commandComponents(address: JsonSchema, referTo: ReferenceTo): Re
   return components;
 }
 
-/** Where the type tells commands apart, it cannot be left out. */
+/** The type is required where it distinguishes commands. */
 const withType = ({ required = [], ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   required: ['type', ...(required as readonly string[])],

@@ -27,7 +27,7 @@ export interface FieldRow {
   readonly enum?: readonly Json[];
   readonly format?: string;
   readonly native?: string;
-  /** Left out for what a caller may simply set. */
+  /** Absent for fields that a caller can simply set. */
   readonly role?: FieldRole;
 }
 

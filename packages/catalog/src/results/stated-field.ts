@@ -123,7 +123,10 @@ type Rename = (field: string, member: Member) => string;
 
 const asNative: Rename = (field, member) => nativeName(field, member.kind === 'field' ? member : undefined);
 
-/** The fields of shapes, of which the first that has a field describes it. Those it requires, and those the book fills in, are always there. */
+/**
+ * The fields of several shapes. The first shape that has a field describes it. Required fields, and those the book fills in, are
+ * always present.
+ */
 function statedAs(rename: Rename, name: string, shapes: readonly Shape[], filled: Filled): ResultMembers {
   const members: Members = Object.assign({}, ...shapes.toReversed().map((shape) => shape.members)) as Members;
   const isAlways = (field: string, member: Member): boolean =>

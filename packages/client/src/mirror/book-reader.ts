@@ -68,7 +68,7 @@ export interface PageWanted {
   readonly place: string | null;
 }
 
-/** Of entities whose documents have to be read one by one. */
+/** The page size for entities whose documents must be read one by one. */
 export const DOCUMENTS_PER_PAGE = 100;
 
 const ROWS_PER_COMMAND = 5_000;
@@ -88,7 +88,7 @@ export class BookReader {
     this.#signal = signal;
   }
 
-  /** Whether the book tells its changes. */
+  /** Whether the book reports its changes. */
   async tellsChanges(): Promise<boolean> {
     for await (const { connectorId, books } of this.#client.books()) {
       const book = books.find(({ companyId }) => companyId === this.#book.companyId);

@@ -1,4 +1,4 @@
-/** What the feed told of one account book: in groups for a transaction each, and by entity. */
+/** Changes that the feed reported for one account book: in groups for one transaction each, and by entity. */
 
 import type { Event } from '../generated/contract.ts';
 import type { EntityPlan } from './table-plan.ts';
@@ -13,7 +13,7 @@ export interface ChangeEvent {
   readonly changes?: readonly { readonly key: string; readonly docKey?: string; readonly formerKey?: string }[];
 }
 
-/** One transaction of following has at most this many changes, unless one event has more. */
+/** The maximum number of changes in one transaction, unless one event has more. */
 const CHANGES_PER_STEP = 500;
 
 /** Events of a page in groups of at most 500 changes, each with the place in the feed behind it. */

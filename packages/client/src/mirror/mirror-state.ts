@@ -1,4 +1,4 @@
-/** What a mirror remembers in its target: how far it has come, which tables are its own, and who writes to it. */
+/** State of a mirror, stored in its target: its progress, its tables, and who writes to it. */
 
 import { MisuseError } from '../errors.ts';
 import { newCommandId } from '../randomness.ts';
@@ -161,7 +161,7 @@ export class MirrorMemory {
         'mirror_running',
         `Another mirror writes ${this.#book.companyId} to ${this.#target.place}. Stop it first; if it has crashed, wait ${seconds} seconds.`,
       );
-    // Of two that start at once, only the first finds the owner that both have seen.
+    // If two start at the same time, only the first finds the owner that both have read.
     await this.#target.query(
       `UPDATE _mirror SET lease_owner = ?, lease_until = ${now} + ${LEASE_SECONDS} WHERE company_id = ? AND coalesce(lease_owner, '') = ?`,
       [this.#owner, this.#book.companyId, owner],

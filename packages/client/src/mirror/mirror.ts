@@ -26,7 +26,7 @@ export interface MirrorOptions {
   readonly once?: boolean;
   /** How much of the book's time whole lists can take (default gentle: a fifth). */
   readonly pace?: PaceName;
-  /** Whether tables can be built anew because a column has another type (default false). */
+  /** Whether tables can be rebuilt if a column has a different type (default: false). */
   readonly rebuild?: boolean;
   /** Who writes, for the lease; a random name by default. */
   readonly owner?: string;
@@ -125,7 +125,7 @@ export class Mirror {
     return { tables, differences };
   }
 
-  /** How far the mirror has come, and what would change in its tables. */
+  /** The progress of the mirror, and what would change in its tables. */
   async status(): Promise<MirrorStatus> {
     const state = await this.#known();
     const changes = await schemaChanges(this.#target, plansFor(state.entities));
@@ -251,7 +251,7 @@ export class Mirror {
     return feed.cursor;
   }
 
-  /** Follows the feed until a list has to be read again; returns true when it is over. */
+  /** Follows the feed until a list must be read again; returns true at the end. */
   async *#follow(plans: readonly EntityPlan[]): AsyncGenerator<MirrorStep, boolean, undefined> {
     try {
       const isGap = yield* this.#followFeed(plans, false);
@@ -260,7 +260,7 @@ export class Mirror {
       return this.#options.once === true || !(yield* this.#followFeed(plans, true));
     } catch (error) {
       if (!(error instanceof RequestRefused) || error.code !== 'cursor_expired') throw error;
-      // What was told in the meantime is no longer there: everything is read again.
+      // Events of the meantime were deleted, so everything is read again.
       const cursor = await this.#latestCursor();
       await this.#target.transaction(async () => {
         await this.#memory.readAgain(undefined);
@@ -271,7 +271,7 @@ export class Mirror {
     }
   }
 
-  /** To the newest event, or on and on; returns whether changes are missing. */
+  /** Follows to the newest event, or without end; returns whether changes are missing. */
   async *#followFeed(plans: readonly EntityPlan[], follow: boolean): AsyncGenerator<MirrorStep, boolean, undefined> {
     const state = await this.#memory.state();
     const feed = this.#client.events({

@@ -9,7 +9,7 @@ const PAGE_MS = 150;
 const ROWS_FIRST = 500;
 const ROWS_MIN = 50;
 const ROWS_MAX = 5_000;
-/** At most a fifth of the time of a book. */
+/** Uses at most a fifth of the time of a book. */
 const REST: Readonly<Record<PaceName, number>> = { gentle: 4, fast: 0 };
 
 /** How many rows the next page should have, after one of `rows` took `milliseconds`. At most double, at least half. */

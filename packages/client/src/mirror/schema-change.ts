@@ -41,7 +41,7 @@ export async function schemaChanges(target: MirrorTarget, plans: readonly Entity
   });
 }
 
-/** One transaction. Returns the entities that have to be read again, whole. */
+/** One transaction. Returns the entities that must be read again completely. */
 export async function applyChanges(
   target: MirrorTarget,
   plans: readonly EntityPlan[],
@@ -121,7 +121,7 @@ export async function dropBook(target: MirrorTarget, companyId: string): Promise
         await target.query(`DELETE FROM ${quoted(name)} WHERE company_id = ?`, [companyId]);
       return;
     }
-    // Those that read others come behind them in the alphabet.
+    // Views that use others come after them in the alphabet.
     for (const name of ours
       .filter((one) => one.startsWith(VIEW))
       .toSorted()

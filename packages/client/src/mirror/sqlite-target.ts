@@ -28,7 +28,7 @@ const BUSY_MS = 30_000;
 export async function sqliteTarget(path: string): Promise<MirrorTarget> {
   const { DatabaseSync: Database } = await loadSqlite();
   const db = new Database(path, { timeout: BUSY_MS });
-  // Readers are not in the way of a writer, nor a writer in theirs.
+  // Readers do not block a writer, and a writer does not block readers.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   return new SqliteTarget(db, path);
 }

@@ -5,7 +5,7 @@ import type { ColumnText, MirrorChild, MirrorEntity, ValueKind } from '../mirror
 
 export interface Column {
   readonly name: string;
-  /** The field of the row that it contains; absent for what the mirror itself adds. */
+  /** The field of the row that it contains; absent for columns that the mirror adds. */
   readonly field?: string;
   readonly kind: ValueKind;
   readonly description: string;

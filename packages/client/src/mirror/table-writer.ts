@@ -5,7 +5,7 @@ import { COMPANY, DOC_KEY, type EntityPlan, RUN, type Table } from './table-plan
 import { cellsOf, type Read, type ReadRow } from './table-rows.ts';
 import { type MirrorTarget, places, quoted } from './target.ts';
 
-/** What changes told of one entity: numbers or codes, and the keys of documents where they are known. */
+/** Changes of one entity: numbers or codes, and the keys of documents if they are known. */
 export interface Told {
   readonly numbers: ReadonlySet<string>;
   readonly docKeys: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export class TableWriter {
     await this.#target.query(`DELETE FROM ${quoted(table.name)} WHERE ${COMPANY} = ? AND ${RUN} <> ?`, [this.#companyId, run]);
   }
 
-  /** What was told becomes what was read: rows that were not read are gone, and the children of a document are those of now. */
+  /** Replaces changed rows by the rows that were read: rows that were not read are deleted, and a document gets its current children. */
   async replace(plan: EntityPlan, told: Told, read: Read, runOf: (list: string) => number): Promise<void> {
     const { entity, table, children } = plan;
     const keyColumn = table.key[1] ?? '';
@@ -50,7 +50,7 @@ export class TableWriter {
     }
   }
 
-  /** The keys that the table has of what was told. */
+  /** The keys of changed records in the table. */
   async #keysOf({ entity, table }: EntityPlan, { numbers, docKeys }: Told): Promise<readonly string[]> {
     const [key, number] = [entity.key, entity.number].map(
       (field) => table.columns.find((column) => column.field === field)?.name ?? '',

@@ -7,7 +7,7 @@ export type Cell = string | number | boolean | null;
 
 export type TargetRow = Readonly<Record<string, unknown>>;
 
-/** How the two databases differ in what they are told. */
+/** How the two databases differ. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   /** The type of a column. */

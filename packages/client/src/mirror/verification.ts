@@ -162,7 +162,7 @@ export class Verifier {
     return left;
   }
 
-  /** What the tables have under these numbers, or under the keys that were told with them. */
+  /** The rows of the tables with these numbers, or with the keys that came with them. */
   async #pictureOf(plan: EntityPlan, numbers: readonly string[], { docKeys }: Told): Promise<ReadonlyMap<string, Picture>> {
     const { entity, table, children } = plan;
     const [key, number] = [entity.key, entity.number].map((field) => table.columns.find((column) => column.field === field));

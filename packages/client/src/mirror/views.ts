@@ -117,7 +117,7 @@ const salesViews = (dialect: Dialect): readonly View[] => [
   grouped('v_sales_by_item_month', SALES, ['item_code'], `sum(qty) AS qty, ${SUMS}`, dialect, 'WHERE item_code IS NOT NULL'),
 ];
 
-/** Output tax of sales is positive, input tax of purchases too: the column `side` tells them apart. */
+/** Output tax of sales is positive, and so is input tax of purchases: the column `side` distinguishes them. */
 function taxView(dialect: Dialect): View {
   const side = (name: string, parts: readonly Part[]): string =>
     `SELECT company_id, ${dialect.month('doc_date')} AS month, '${name}' AS side, tax_code, ${SUMS} FROM (\n  ${counted(parts)}\n) AS line

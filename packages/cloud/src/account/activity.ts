@@ -20,7 +20,7 @@ export interface FailureGroup {
   readonly code: string;
   readonly outcome: Outcome;
   readonly count: number;
-  /** One of them, and what it said. */
+  /** An example of the group, with its message. */
   readonly commandId: string;
   readonly message: string;
   readonly wording?: Wording | undefined;
@@ -62,7 +62,7 @@ export async function lastDay({ store, clock }: Pick<Context, 'store' | 'clock'>
   };
 }
 
-/** By type, code and what was left in the book, so that what was saved is never put together with what was not. */
+/** Grouped by type, code and outcome, so that saved and unsaved writes are never in one group. */
 export function groupFailures(failures: Activity['failures']): readonly FailureGroup[] {
   const groups = new Map<string, FailureGroup>();
   for (const { commandId, type, error, count } of failures) {

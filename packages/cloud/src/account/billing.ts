@@ -144,7 +144,7 @@ async function readBilling(context: Context, tenantId: string, { eventId, reques
       requestId: eventId ?? requestId,
     },
   });
-  // A late payment is told at once, and a payment ends what was told.
+  // A late payment creates a notification, and a payment ends it.
   if (isChanged) await checkTenant(context, tenantId, await store.now());
   return isChanged;
 }

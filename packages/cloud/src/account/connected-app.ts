@@ -13,7 +13,7 @@ import { appKeyOf, draftAppKey, withinKeyLimits } from './rights/app-key.ts';
 import { authorOf } from './rights/caller.ts';
 import { readEverything, rightsOf } from './rights/role.ts';
 
-/** An app that asks, as far as a decision goes by it. */
+/** An app that asks to be connected, with the facts that the decision depends on. */
 export interface AskingClient {
   readonly app: StoredApp;
   readonly asksToWrite: boolean;
@@ -76,7 +76,7 @@ export async function approveApp(
   return isRefusal(made) ? made : appKeyOf(made);
 }
 
-/** Null when the app is told that it was denied. */
+/** Null if the app gets a denial. */
 export async function denyApp(
   { store }: Context,
   { live, asking, requestId }: AppDecision,

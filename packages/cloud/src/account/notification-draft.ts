@@ -1,4 +1,4 @@
-/** Notifications as they are stored: with their English text, and with what they are worded from for each reader. */
+/** Notifications as they are stored: with their English text, and with the key and parameters for readers of other languages. */
 
 import type { Notification } from '@ledgerline/contract';
 import { type Reader, type Sentence, type Wording, wordingIn } from '@ledgerline/words';

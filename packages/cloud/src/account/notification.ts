@@ -61,7 +61,7 @@ interface Named {
   readonly type: string;
 }
 
-/** A write of which it is not known whether it changed the book. The hourly check repeats it until the notification is dismissed. */
+/** A write that may or may not have changed the book. The hourly check repeats the notification until it is dismissed. */
 export function outcomeUnknown(commandId: string): NotificationDraft {
   return notificationDraft({
     kind: 'outcome_unknown',
@@ -103,7 +103,7 @@ export function resultConflict({ commandId, type }: Named): NotificationDraft {
   });
 }
 
-/** A connector reported a command after it had been given up with an unknown outcome. */
+/** A connector reported a command that had already ended with an unknown outcome. */
 export function resultReconciled({ commandId, type }: Named): NotificationDraft {
   return notificationDraft({
     kind: 'result_reconciled',

@@ -1,6 +1,6 @@
 /**
- * Pairing by code, as RFC 8628 has it. A program gets two codes: a secret one, with which it asks for what it needs, and a short one,
- * which a person confirms in the portal. An app key is stored nowhere: it is derived again when the program asks.
+ * Pairing by code, as in RFC 8628. A program gets two codes: a secret one to poll with, and a short one, which a person confirms
+ * in the portal. An app key is not stored: it is derived again when the program polls.
  */
 
 import {
@@ -33,7 +33,7 @@ import { appKeyOf, draftAppKey, withinKeyLimits } from './rights/app-key.ts';
 import { authorOf } from './rights/caller.ts';
 
 const DEVICE_CODE_BYTES = 32;
-/** A program that waits as long as it was told is never too early, even if its clock or the network is not exact. */
+/** Tolerance, so that a program that waits the given interval is never too early because of its clock or the network. */
 const POLL_MS_MIN = limits.pairingPollSeconds * SECOND_MS - 500;
 /** A code that is approved in its last second can still be fetched. */
 const GRACE_MS = MINUTE_MS;
@@ -184,7 +184,7 @@ export interface DecidedPairing {
 /** A decision, and the login that made it. */
 export interface PairingDecision {
   readonly live: LiveSession;
-  /** As the user typed it. */
+  /** The code as the user typed it. */
   readonly userCode: string;
   readonly body: PairingDecisionBody;
   /** Where the request comes from. */

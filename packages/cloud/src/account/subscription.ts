@@ -18,7 +18,7 @@ export function isActive({ subscriptionStatus, trialEndsAt, graceEndsAt }: Subsc
   return subscriptionStatus !== 'inactive';
 }
 
-/** The subscription as it counts: a trial that is over shows as inactive. */
+/** The effective subscription: a trial that has ended is inactive. */
 export function subscriptionOf(tenant: Subscribed, now: number): Subscription {
   const { subscriptionStatus, plan, trialEndsAt, currentPeriodEnd, graceEndsAt } = tenant;
   return {

@@ -61,7 +61,7 @@ export async function leaveTeam({ store }: Context, live: LiveSession, requestId
   return outcomeRefusal(await store.removeMember({ tenantId, personId, audit }));
 }
 
-/** Of use for viewers: other roles see everything, or nothing but sandbox books. */
+/** Used for viewers: other roles see everything, or only sandbox books. */
 export async function setSight(
   { store }: Context,
   live: LiveSession,

@@ -29,7 +29,7 @@ export interface SignUp {
   readonly opened: OpenedSession;
 }
 
-/** How a person reads, as far as their browser says. */
+/** Language and time zone of a person, if their browser sends them. */
 export type ReaderPreferences = Pick<StoredPerson, 'language' | 'zone'>;
 
 /** Creates the tenant, its connector and its first session, or rejects a known email address. */

@@ -25,7 +25,7 @@ export async function usageByDay(
 
 const minuteOf = (instant: number): number => Math.floor(instant / MINUTE_MS);
 
-/** Those of the last days, newest first. */
+/** Rejected requests of the last days, newest first. */
 export async function refusedCalls(
   { store }: Stored,
   tenantId: string,

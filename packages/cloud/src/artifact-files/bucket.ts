@@ -28,7 +28,7 @@ const ASIDE = 'leaving/';
 const SHELVES_A_CALL = 4;
 const COMPARED_MAX = 10_000;
 const DRAFT_AGE_MS_MAX = HOUR_MS;
-/** A younger object may belong to an upload under way, or to a database that is still being restored. */
+/** A younger object may belong to an upload in progress, or to a database that is still being restored. */
 const OLD_FILE_AGE_MS_MIN = 7 * DAY_MS;
 
 export interface BucketOptions extends ObjectStoreOptions {

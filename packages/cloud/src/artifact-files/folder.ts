@@ -22,7 +22,7 @@ const PIECE_BYTES = 262_144;
 const COMPARED_MAX = 10_000;
 /** A draft that has not been written to for this long belongs to a process that is gone. */
 const DRAFT_AGE_MS_MAX = HOUR_MS;
-/** A younger file may belong to an upload under way, or to a database that is still being restored. */
+/** A younger file may belong to an upload in progress, or to a database that is still being restored. */
 const OLD_FILE_AGE_MS_MIN = 7 * DAY_MS;
 const SHELVES_A_CALL = 4;
 
@@ -59,7 +59,7 @@ class ArtifactFolder implements ArtifactFiles {
   readonly #report: ReportDamage;
   /** Files whose bytes were compared with their name: so that a file that is fetched in ranges is not read whole for each. */
   readonly #compared = new Set<string>();
-  /** Drafts of uploads under way here: they stay, however old the machine's clock makes them look. */
+  /** Drafts of uploads in progress here. They are kept, however old they look by the clock of the machine. */
   readonly #underWay = new Set<string>();
   /** The shelf that is gone through next. */
   #nextShelf = 0;

@@ -62,7 +62,7 @@ export class ObjectStore {
     const headers = { 'x-amz-copy-source': `/${this.#bucket}/${this.#prefix}${from}` };
     const answer = await this.#ask(to, { method: 'PUT', headers });
     if (answer === null) return false;
-    // A copy that fails after it began is told in the body of a 200.
+    // A copy that fails after it began returns a 200 with the error in its body.
     const text = await answer.text();
     if (text.includes('<Error>')) throw new StoreUnavailable(new ObjectStoreFailed('The object store did not copy an object.'));
     return true;

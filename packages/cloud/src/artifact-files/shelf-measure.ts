@@ -11,7 +11,7 @@ export type CountShelf = (shelf: string, stopping: AbortSignal) => Promise<Artif
 export class ShelfMeasure {
   readonly #count: CountShelf;
   readonly #shelves = new Map<string, ArtifactMeasure>();
-  /** Those that are still to be counted in this round. */
+  /** Files that are still to be counted in this round. */
   #waiting: string[] | null = null;
 
   constructor(count: CountShelf) {

@@ -15,14 +15,14 @@ import type { Clock } from '../system/clock.ts';
 import { isSha256, type Taken, takeIn } from './incoming.ts';
 import { ShelfMeasure } from './shelf-measure.ts';
 
-/** As large as one row is worth, and as much as an upload holds in memory. */
+/** The size of one row, and the memory that an upload needs. */
 const PIECE_BYTES = 262_144;
 /** Uploads and downloads never take the connections of commands. */
 const CONNECTIONS_MAX = 4;
 const COMPARED_MAX = 10_000;
 /** A draft that has got no piece for this long belongs to a process that is gone. */
 const DRAFT_AGE_MS_MAX = HOUR_MS;
-/** A younger file may belong to an upload under way, or to a database that is still being restored. */
+/** A younger file may belong to an upload in progress, or to a database that is still being restored. */
 const OLD_FILE_AGE_MS_MIN = 7 * DAY_MS;
 const OLD_FILES_A_CALL = 256;
 

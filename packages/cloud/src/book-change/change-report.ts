@@ -122,7 +122,7 @@ const resyncEvent = (book: Book, resync: Resync): ChangeEvent => ({
   data: { ...book, ...resync },
 });
 
-/** Changes in the order of the book; those of one entity that follow each other are one event, as far as it has room. */
+/** Changes in the order of the book. Consecutive changes of one entity become one event, up to its size limit. */
 function changeEvents(book: Book, changes: readonly ReportedChange[]): readonly ChangeEvent[] {
   const events: ChangeEvent[] = [];
   let [current, some, bytes] = ['', [] as BookChange[], 0];

@@ -1,4 +1,4 @@
-/** Whether the changes of an account book are told: switched by its owner, and its events forgotten. */
+/** Switches the reporting of changes of an account book on and off, and deletes its events. */
 
 import type { BookChanges, ChangeSwitchBody } from '@ledgerline/contract';
 import { deliverySays } from '@ledgerline/words/problem/delivery';

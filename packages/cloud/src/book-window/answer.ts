@@ -14,9 +14,9 @@ export interface Answer {
   readonly result: Result | null;
   /** When the result was known. */
   readonly at: number | null;
-  /** Of `off`. */
+  /** Set for `off`. */
   readonly reason: PresenceReason | null;
-  /** Of `failed`, as the book worded it. */
+  /** Set for `failed`, as the book worded it. */
   readonly problem: AnswerProblem | null;
   /** The command that the result is of; null where there is no result. */
   readonly commandId: string | null;

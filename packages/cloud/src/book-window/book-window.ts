@@ -1,6 +1,6 @@
 /**
- * Asks account books what pages show, through the ordinary queue. Everybody who looks shares one newest answer to each question, and one
- * command that fetches it. Knows nothing of pages; sight.ts decides who may look.
+ * Reads what pages show from account books, through the ordinary queue. All viewers share the newest answer to each question, and
+ * one command that fetches it. Knows nothing of pages; sight.ts decides who can look.
  */
 
 import { DAY_MS, HOUR_MS, isTerminal, limits, MINUTE_MS } from '@ledgerline/contract';
@@ -54,7 +54,7 @@ export interface Looking {
   readonly isPeek?: boolean;
 }
 
-/** A list is read in so many pages at most. */
+/** The maximum number of pages that are read of a list. */
 const PAGES_MAX = 4;
 
 /** Questions that take a book longer are asked a few at a time, so that they do not keep others waiting. */
@@ -134,7 +134,7 @@ export class BookWindow {
     return answer;
   }
 
-  /** Keeps the outcome of a command that has ended since somebody looked. */
+  /** Stores the outcome of a command that ended since the last look. */
   async #settled(found: Found, known: KnownAnswer | null): Promise<KnownAnswer | null> {
     if (known === null || known.commandId === null) return known;
     const command = await this.#context.store.command({ tenantId: found.key.tenantId, commandId: known.commandId });
@@ -143,7 +143,7 @@ export class BookWindow {
     return isJustAsked ? known : this.#keep(found, known.commandId, problemOutcome(GONE));
   }
 
-  /** Asks the book, unless somebody has or the answer is new enough. */
+  /** Asks the book, unless a question is pending or the answer is new enough. */
   async #refreshed(found: Found, known: KnownAnswer | null, { isRefresh = false }: Looking): Promise<Refreshed> {
     const { book, question, key } = found;
     if (book.reason !== null || (known !== null && known.commandId !== null)) return { known, isAsked: false };
@@ -197,7 +197,7 @@ export class BookWindow {
 
   #outcomeOf({ key }: Found, { commandId, result, error }: CommandSnapshot): AnswerOutcome {
     if (error !== null) return problemOutcome(JSON.parse(error) as AnswerProblem);
-    // It ended while nobody looked, and is no longer kept.
+    // It ended without a viewer and is no longer stored.
     if (result === null) return problemOutcome(GONE);
     const text = `{"commandId":${JSON.stringify(commandId)},"result":${result}}`;
     if (text.length > limits.knownAnswerBytesMax) return problemOutcome(TOO_LARGE);
@@ -240,7 +240,7 @@ interface Opened {
 }
 
 const KEY_BYTES = 32;
-/** What a page has read is sealed; in the history of commands, where it is not, it stays only until whoever waits has it. */
+/** Answers are stored sealed. In the history of commands they are not, so they stay there only until the waiting page has them. */
 const KEPT_IN_HISTORY_MS = HOUR_MS;
 
 const purposeOf = ({ connectorId, companyId, questionHash }: AnswerKey): string =>

@@ -73,7 +73,7 @@ export const dueUntil = (documents: readonly Row[], until: string): number =>
     'outstandingLocal',
   );
 
-/** Those with the largest sum first; those who owe nothing are left out. */
+/** Parties with the largest sum first; those who owe nothing are left out. */
 export const mostOwed = (parties: readonly Row[], count: number): readonly Row[] =>
   parties
     .filter((party) => numberIn(party, 'total') > 0)
@@ -124,7 +124,7 @@ export function salesOf(balances: readonly Row[], accounts: ReadonlySet<string>)
   return (sen(sumOf(own, 'credit')) - sen(sumOf(own, 'debit'))) / 100;
 }
 
-/** Items of which nothing is left at any location, in the order of the list. */
+/** Items without stock at any location, in the order of the list. */
 export function itemsAtZero(balances: readonly Row[]): readonly string[] {
   const left = new Map<string, number>();
   for (const row of balances) {

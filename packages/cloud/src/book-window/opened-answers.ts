@@ -1,13 +1,13 @@
 /**
- * The answers that pages of this node showed last, opened. To open and read a large answer takes longer than to make a page of it, and
- * people look at the same ones again and again. Found by their sealed text, so that whoever has that has read the store.
+ * Cache of the answers that pages of this node opened last, because opening a large answer takes longer than rendering its page.
+ * The key is the sealed text, so a hit proves that the caller has read the store.
  */
 
 /** Characters of sealed texts; opened they take some times as much. */
 const CHARACTERS_MAX = 8_000_000;
 
 export class OpenedAnswers<Opened> {
-  /** Those that were used longest ago come first. */
+  /** Least recently used first. */
   readonly #opened = new Map<string, Opened>();
   #characters = 0;
 

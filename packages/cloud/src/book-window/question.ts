@@ -16,7 +16,7 @@ export const freshness = {
   now: 15 * SECOND_MS,
   /** What takes a book longer to work out. */
   soon: 5 * MINUTE_MS,
-  /** What changes by the day, such as the figures of a month that is over. */
+  /** Changes once a day, such as the figures of a past month. */
   day: 12 * HOUR_MS,
 } as const;
 

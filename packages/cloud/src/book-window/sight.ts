@@ -22,7 +22,7 @@ export interface SeenBook {
   readonly isSandbox: boolean;
   /** What the person may look at. */
   readonly parts: readonly BookPart[];
-  /** Nobody can look into it. */
+  /** No one can look into it. */
   readonly isClosed: boolean;
   /** Why it cannot be asked now; null if it can. */
   readonly reason: PresenceReason | null;
@@ -48,7 +48,7 @@ const REAL: Readonly<Record<Role, readonly BookPart[] | 'ticked'>> = {
   viewer: 'ticked',
 };
 
-/** Sandbox books are there to be tried: whoever builds on them sees them. */
+/** Sandbox books are for tests, so developers see them too. */
 const SANDBOX: Readonly<Record<Role, readonly BookPart[] | 'ticked'>> = { ...REAL, developer: ALL };
 
 /** Every book of the company that the person can see something of, and those that are closed. */
@@ -63,7 +63,7 @@ export async function seenBooks(context: Context, live: LiveSession): Promise<re
   return books.flat().filter(({ parts }) => parts.length > 0);
 }
 
-/** One of them; a book of others, or one that shows nothing to the person, is not there. */
+/** One book; null for a book of another company, or one that shows nothing to the person. */
 export async function findSeenBook(
   context: Context,
   live: Looker,

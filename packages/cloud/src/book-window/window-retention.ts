@@ -1,4 +1,4 @@
-/** Deletes answers of account books that nobody has asked for in 30 days, and forgets who looked when; the access log keeps that. */
+/** Deletes answers of account books that were not requested for 30 days, and the times of views; the access log keeps those. */
 
 import { DAY_MS, limits } from '@ledgerline/contract';
 import type { Context } from '../system/context.ts';

@@ -70,7 +70,7 @@ export function proposalOf(context: Context, { caller, command, meaningHash }: H
 
 const VALID_MS = { none: limits.proposalMinutes * 60_000, person: limits.approvalHours * HOUR_MS } as const;
 
-/** Stores a proposal and tells those who decide. */
+/** Stores a proposal and notifies the people who can decide. */
 export async function propose(
   context: Context,
   caller: Caller,
@@ -125,7 +125,7 @@ const answers: Readonly<Record<ProposalState, Waiting>> = {
   expired,
 };
 
-/** What the sender of a write is told while it waits, and after it was denied. */
+/** What the sender of a write gets while it waits, and after it was denied. */
 export function waitingRefusal(context: Pick<Context, 'config'>, proposal: StoredProposal): Refusal {
   const refusal = answers[proposal.state](proposal);
   if (refusal.refused.code !== 'proposal_stale')

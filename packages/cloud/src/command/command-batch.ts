@@ -11,10 +11,10 @@ import { sharedOwnId } from './own-id.ts';
 import { addressOfOwn } from './own-id-address.ts';
 import { isSameRequest, reusedId, type WantedCommand } from './submission.ts';
 
-/** What became of a command of a batch. */
+/** The outcome of one command of a batch. */
 export type BatchEnd = CommandSnapshot | Refusal;
 
-/** One of a batch that can be queued, by its place in it. */
+/** A command of a batch that can be queued, by its position. */
 interface Ready {
   readonly at: number;
   readonly wanted: WantedCommand;

@@ -1,6 +1,6 @@
 /**
- * Removes the payload, the result and the file of commands that ended longer ago than their tenant, or the sender of a read, wants them
- * to be kept. Ids, statuses and errors stay forever, and a hash of what was asked, so that a repeat is still recognised.
+ * Removes the payload, the result and the file of commands that ended longer ago than the retention of their tenant, or of the
+ * sender of a read. Ids, statuses and errors stay forever, and a hash of the request, so that a repeat is still recognised.
  */
 
 import { DAY_MS } from '@ledgerline/contract';
@@ -20,7 +20,7 @@ const COMMANDS_A_RUN = 50_000;
 
 export type Meanings = Pick<LargeBodies, 'meaning'>;
 
-/** Returns how many commands were cleared. What was begun by a node that stopped goes on after the last one that it cleared. */
+/** Returns how many commands were cleared. If a node stops, the next one continues after the last command that was cleared. */
 export async function clearOldCommands(context: Context, meanings: Meanings, stopping: AbortSignal): Promise<number> {
   let cleared = 0;
   for await (const tenant of everyTenant(context.store)) {

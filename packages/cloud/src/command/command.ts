@@ -31,7 +31,7 @@ export interface Submission {
   readonly defaults?: EnvelopeDefaults;
   /** For the audit log, if the command is proposed. */
   readonly requestId?: string;
-  /** Of a read: how long it is kept after its end; null or absent if its sender does not say. */
+  /** For reads: how long it is kept after its end; null or absent if the sender does not say. */
   readonly keptMs?: number | null;
   /** The trace that it is sent under, as one line; null or absent if there is none. */
   readonly trace?: string | null;
@@ -77,7 +77,10 @@ export class CommandIntake {
     return outcome.kind === 'queued' ? outcome.command : this.asBefore(outcome, caller, wanted);
   }
 
-  /** The id was taken before: by the same request, by another one, or by a write that waits for a person. Or the own id was. */
+  /**
+   * The commandId exists already: for the same request, for another one, or for a write that waits for approval. Or the
+   * externalId exists.
+   */
   asBefore(
     outcome: Exclude<AcceptOutcome, { kind: 'queued' }>,
     caller: Caller,
@@ -87,7 +90,7 @@ export class CommandIntake {
     return outcome.kind === 'proposed' ? this.#asDecided(outcome.proposal, wanted) : this.#sameOrReused(outcome.command, wanted);
   }
 
-  /** The command to insert if its payload is valid, for what its own id stands for. */
+  /** The command to insert if its payload is valid, after its externalId was resolved. */
   #newCommand(
     caller: Caller,
     wanted: WantedCommand,
@@ -193,7 +196,7 @@ export class CommandIntake {
     return this.#asDecided(outcome.proposal, wanted);
   }
 
-  /** The id belongs to a proposal, whoever sends it now: the same request gets what was decided, any other one is rejected. */
+  /** The id belongs to a proposal: the same request gets the decision, any other one is rejected. */
   async #asDecided(proposal: StoredProposal, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
     if (!(await isOfProposal(proposal, wanted))) return reusedId(proposal.commandId);
     return isDecidedFor(proposal) ? this.submit(proposal) : waitingRefusal(this.#context, proposal);

@@ -61,7 +61,7 @@ async function shownTo({ store }: Context, { rights }: Caller, command: CommandS
 const isHiddenLook = ({ rights }: Caller, { sentBy }: Pick<CommandSnapshot, 'sentBy'>): boolean =>
   sentBy === senders.window && rights.seesLooks === false;
 
-/** A command that waits for a person, or was denied, is no command yet; the key that sent it is told so. */
+/** A write that waits for approval, or was denied, is not a command yet; the key that sent it gets that status. */
 async function waitingFor(context: Context, { sentBy }: Caller, key: CommandKey): Promise<Refusal | null> {
   const proposal = await context.store.proposalOfCommand(key);
   return proposal?.keyId === sentBy && proposal.approval === 'person' ? waitingRefusal(context, proposal) : null;

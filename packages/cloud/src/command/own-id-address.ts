@@ -1,4 +1,4 @@
-/** Where the own id of a new command is. Apart from what own ids mean, because the thread that writes needs no catalog. */
+/** Where the externalId of a new command is. Separate from the meaning of external ids, so that the writer thread needs no catalog. */
 
 import type { NewCommand } from '../store/store.ts';
 import type { LinkAddress } from '../store/stored-command.ts';

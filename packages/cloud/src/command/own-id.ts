@@ -19,7 +19,7 @@ type Use =
   | { readonly kind: 'takes'; readonly entity: string }
   | { readonly kind: 'selects'; readonly entity: string; readonly field: string };
 
-/** The create command of an entity, of which an own id can be. */
+/** The create command of an entity that can have an externalId. */
 const CREATORS: ReadonlyMap<string, Recipe> = new Map(
   recipes()
     .filter(({ verb, family, task }) => verb === 'create' && family !== undefined && task.kind !== 'bulk')
@@ -39,9 +39,9 @@ function useOf({ commandType, document, verb, shape, task }: Recipe): Use | null
   return SELECTING.has(verb) && shape.required.includes(field) ? { kind: 'selects', entity: document, field } : null;
 }
 
-/** A command with what its own id means for it. */
+/** A command with the meaning of its externalId. */
 export interface OwnCommand {
-  /** With the number or code that the own id stands for, where it selects. */
+  /** With the number or code that the externalId stands for, if it selects one. */
   readonly wanted: WantedCommand;
   readonly own: Pick<NewCommand, 'externalId' | 'claim'>;
 }
@@ -90,7 +90,7 @@ export function takenOwnId({ linkId, externalId, state, key, commandId }: Stored
   return refusal;
 }
 
-/** Another command of the same list has the own id. */
+/** Another command of the same list has the same externalId. */
 export const sharedOwnId = ({ externalId }: LinkAddress, commandId: string): Refusal =>
   refuse('external_id_taken', linkSays.taken(externalId, commandId));
 

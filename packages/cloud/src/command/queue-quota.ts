@@ -11,14 +11,14 @@ import { type Refusal, refuse } from '../system/problem.ts';
 
 /** Other nodes queue commands too, so an older bound is not reliable. */
 const COUNT_AGE_MS_MAX = 10_000;
-/** Counting a full queue takes at most one part in this many of the time. */
+/** Counting a full queue takes at most 1 / this of the time. */
 const COUNTING_SHARE = 10;
 const RETRY_AFTER_SECONDS = 5;
 /** Tenants with a bound in memory; a tenant without one is counted. */
 const TENANTS_MAX = 10_000;
 
 interface Bound {
-  /** At most this many commands are queued, as far as this node knows. */
+  /** The upper limit of queued commands, as this node knows it. */
   atMost: number;
   /** Reservations whose commands are not inserted yet. */
   pending: number;

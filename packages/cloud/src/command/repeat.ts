@@ -34,7 +34,7 @@ export const reasonNotToRepeatCommand = ({ mode, status, error, clearedAt }: Com
 
 const ID_CHARACTERS_MAX = 160;
 const NEW_ENDING_BYTES = 6;
-/** Room for what makes an id new, here or in a browser. */
+/** Room for the suffix that makes an id new, here or in a browser. */
 const NEW_ENDING_CHARACTERS_MAX = 24;
 
 /** How the id of a command that is run again begins. */

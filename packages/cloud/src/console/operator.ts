@@ -1,6 +1,6 @@
 /**
- * Who operates the installation: whoever has the admin key, which is exchanged for a short session, and people who were made operators and
- * have a second factor.
+ * Who operates the installation: holders of the admin key, which is exchanged for a short session, and people who were made
+ * operators and have a second factor.
  */
 
 import { HOUR_MS, limits, MINUTE_MS, type Operator } from '@ledgerline/contract';

@@ -12,9 +12,9 @@ const DAY_MINUTES = 24 * 60;
 export interface UptimeDay {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Minutes of the day that are over, since the first that was recorded. */
+  /** Past minutes of the day since the first recorded one. */
   readonly expected: number;
-  /** Those in which a node could write. */
+  /** Minutes in which a node could write. */
   readonly minutes: number;
 }
 

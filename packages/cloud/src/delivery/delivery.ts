@@ -31,8 +31,8 @@ export function givenTo(command: Pick<StoredCommand, 'installs'>, install: strin
 export type AfterLease = 'offer' | 'requeue' | 'exhausted' | 'unknown' | 'wait';
 
 /**
- * What happens to a running command whose lease is over, when `install` asks for work (null: the sweep checks).
- * A lease that ran out does not mean "not executed": a write goes only to an install that can know its result.
+ * What happens to a running command whose lease has expired, when `install` asks for work (null: the sweep checks). An expired
+ * lease does not mean "not executed": a write goes only to an install that can know its result.
  */
 export function afterLease(
   command: Pick<StoredCommand, 'mode' | 'attempts' | 'leaseUntil' | 'installs'>,

@@ -14,7 +14,7 @@ import type { StoredCompany, StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { isOnline } from './delivery.ts';
 
-/** A second install calls again and again; this long after its last call it has given up. */
+/** A second install calls repeatedly; after this time without a call it counts as gone. */
 const REFUSED_LATELY_MS = 5 * MINUTE_MS;
 
 type Heard = Pick<StoredConnector, 'kind' | 'lastSeenAt' | 'reportedState' | 'refusedInstallAt' | 'build' | 'setupBuild'>;

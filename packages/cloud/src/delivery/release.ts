@@ -22,7 +22,7 @@ import type { Logger } from '../system/log.ts';
 
 /** What was withdrawn, maybe by another node, counts after this at the latest. What is published counts at once. */
 const LOOK_AGAIN_MS = 10 * SECOND_MS;
-/** Of those that tried a build, so many must have given it up, and at least so large a share: 2 of the first 20. */
+/** How many of the connectors that tried a build must have rejected it, and which share: 2 of the first 20. */
 const REFUSED_MIN = 2;
 const REFUSED_SHARE_MIN = 2 / 20;
 
@@ -33,7 +33,7 @@ export const filePathIn = (folder: string, sha256: string): string => join(folde
 
 export const setupProgramPathIn = (folder: string, sha256: string): string => join(folder, 'setup', `${sha256}.exe`);
 
-/** Null for what is no manifest. Its signature is for the connectors to check. */
+/** Null if it is not a manifest. The connectors check its signature. */
 function manifestIn(text: string): ReleaseManifest | null {
   try {
     const signed: unknown = JSON.parse(text);
@@ -75,7 +75,7 @@ export class Releases {
     this.#context = context;
   }
 
-  /** As last published; null when nothing is. */
+  /** The manifest as last published; null if there is none. */
   async manifest(): Promise<ReleaseManifest | null> {
     const path = manifestPathIn(this.#context.config.connectorReleases);
     const changedMs = (await stat(path).catch(() => null))?.mtimeMs;

@@ -29,7 +29,7 @@ const READ_ALL_EVERY_MS = 30_000;
 
 export class SandboxChanges {
   readonly #context: Context;
-  /** Of this process: another one counts from the start. */
+  /** Names this process, because another one counts from the start. */
   readonly #name: string;
   readonly #known = new Map<string, Known>();
   #count = 0;

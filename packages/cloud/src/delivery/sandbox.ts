@@ -103,7 +103,7 @@ export interface SandboxWait {
 /** How often to check without an event: events of another node may get lost. */
 const LOOK_EVERY_MS = 5_000;
 
-/** The list, as soon as it is another one than the host has, or when the time is up. */
+/** The list, as soon as it differs from that of the host, or at the end of the wait. */
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
   // Not awaited: the next request sets it again.
   context.store.markSandboxesSeen().catch(() => undefined);

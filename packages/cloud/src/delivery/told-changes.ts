@@ -1,4 +1,4 @@
-/** Which account books tell their changes: as lists show it, and as their connector is told. Who may switch it is decided elsewhere. */
+/** Which account books report their changes, for lists and for their connector. Who can switch this is decided elsewhere. */
 
 import { type BookChanges, sandboxCompanyIds, type WatchedBook } from '@ledgerline/contract';
 import type { StoredConnector } from '../store/store.ts';

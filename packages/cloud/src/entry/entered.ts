@@ -51,7 +51,7 @@ function membersOf(list: EntryList, row: number, entered: Entered): Record<strin
 
 const NUMBER = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Undefined for what is left empty. What cannot be read stays as it was typed, and the check of the payload says what is wrong with it. */
+/** Undefined for an empty field. A value that cannot be read stays as it was typed, and the check of the payload reports it. */
 function typedValue({ kind, row }: EntryField, typed = ''): Json | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -72,9 +72,9 @@ function jsonIn(text: string): Json | undefined {
 }
 
 export interface PlacedProblems {
-  /** By the names of fields. */
+  /** Problems by the names of fields. */
   readonly atFields: ReadonlyMap<string, string>;
-  /** Those that belong to no field of the form. */
+  /** Problems that belong to no field of the form. */
   readonly others: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { type FieldRow, fieldReference } from '@ledgerline/catalog/publish';
 import { type PickerName, pickerOf } from './picker.ts';
 import { shortFormOf } from './short-form.ts';
 
-/** `json` is for what is no single value: it is typed as JSON. */
+/** `json` is for fields that are not a single value: they are typed as JSON. */
 export type FieldKind = 'text' | 'number' | 'date' | 'boolean' | 'choice' | 'json';
 
 export interface EntryField {
@@ -71,7 +71,7 @@ function formOf(recipe: Recipe): EntryForm {
   };
 }
 
-/** As the short form has them; the others as they are published. */
+/** Fields in the order of the short form; the others follow as they are published. */
 function inOrderOf(short: readonly string[] | null, prefix: string) {
   const place = ({ name }: EntryField): number => {
     const found = short?.indexOf(`${prefix}${name}`) ?? -1;

@@ -33,7 +33,7 @@ export interface Entry {
 
 /** What is wrong with an entry, where its fields are. */
 export interface EntryProblems extends PlacedProblems {
-  /** Of the whole entry. */
+  /** What is wrong with the whole entry. */
   readonly message: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sends events to webhook endpoints. Each endpoint has turns of its own, so one that is slow or dead holds up no other; a node and a tenant have
- * a number of requests under way at most. An endpoint is leased, so that one node at a time sends to it.
+ * Sends events to webhook endpoints. Each endpoint has its own turns, so a slow or dead one delays no other; a node and a tenant
+ * have a maximum number of open requests. An endpoint is leased, so that one node at a time sends to it.
  */
 
 import type { Timer } from '../system/clock.ts';
@@ -11,7 +11,7 @@ import { WebhookTurn } from './webhook-turn.ts';
 
 /** Looked at this often even if nothing wakes the dispatcher; retries are due then. */
 const LOOK_EVERY_MS = 1_000;
-/** Events of a tenant wake its endpoints at once and are looked for again this soon, for what an open transaction held back. */
+/** New events wake their endpoints immediately, and this long afterwards again, for events that an open transaction held back. */
 const LOOK_AGAIN_MS = 25;
 const LOOKS_A_WAKE = 3;
 const LEASE_MS = 30_000;

@@ -13,7 +13,7 @@ import { type Refusal, refuseField } from '../system/problem.ts';
 export interface EventWish {
   readonly types: ReadonlySet<EventType> | null;
   readonly companies: ReadonlySet<string> | null;
-  /** Of changes only. Named without types, nothing else is sent. */
+  /** Filters changes only. Without types, nothing else is sent. */
   readonly entities: ReadonlySet<string> | null;
 }
 

@@ -155,7 +155,7 @@ export interface NewestEvents {
 /** After every event. */
 const FEED_END: EventPlace = { position: Number.MAX_SAFE_INTEGER, seq: Number.MAX_SAFE_INTEGER };
 
-/** The feed as people read it. Of those that do not fit the filter only so many are looked at. */
+/** The feed as people read it. A page looks at a limited number of events that do not match the filter. */
 export async function readNewest(
   context: Context,
   caller: Caller,

@@ -5,7 +5,7 @@ import { DAY_MS } from '@ledgerline/contract';
 /** Failures in a row after which an endpoint is sent one event at a time until one arrives. */
 export const PROBES_AFTER = 5;
 
-/** An endpoint is switched off when every attempt of this long failed, and there were this many. */
+/** An endpoint is disabled when every attempt failed for this long, and there were at least this many. */
 const DISABLED_AFTER_MS = 5 * DAY_MS;
 const DISABLED_AFTER_FAILURES = 10;
 

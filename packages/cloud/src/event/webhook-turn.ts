@@ -13,17 +13,17 @@ import { eventIdOf, isAfter } from './event-place.ts';
 import { bodyFor, failureOf, requestFor, secretsOf } from './webhook-delivery.ts';
 import { isHopeless, PROBES_AFTER } from './webhook-schedule.ts';
 
-/** Requests of one endpoint that are under way at a time. */
+/** The maximum number of open requests to one endpoint. */
 const UNDER_WAY_MAX = 8;
 
 interface Item extends PendingEvent {
-  /** Not pending yet: it is behind the cursor. */
+  /** Not pending yet, because it is after the cursor. */
   readonly isNew: boolean;
 }
 
 const bookOf = ({ companyId }: StoredEvent): string => companyId ?? '';
 
-/** Waits for room to send, of which an endpoint whose last attempt failed has less. Call the result to give it back. */
+/** Waits for a slot to send. An endpoint whose last attempt failed has fewer slots. Call the result to release the slot. */
 export type EnterSending = (isSuspect: boolean) => Promise<() => void>;
 
 export class WebhookTurn {

@@ -65,7 +65,7 @@ const entitiesOf = (names: readonly string[] | null | undefined): readonly strin
 
 const instantProblems = problemsOfBody(InstantInput);
 
-/** Where an endpoint begins: with what comes, or with what came since an instant. */
+/** Where an endpoint begins: with new events, or with those since a time. */
 async function placeFrom({ store }: Context, tenantId: string, from = 'now'): Promise<EventPlace | Refusal> {
   if (from === 'now') {
     const latest = await store.latestEvent({ tenantId });
@@ -185,7 +185,7 @@ export async function changeWebhook(
 export const pauseWebhook = (context: Context, changer: Changer, webhookId: string): Promise<Webhook | Refusal> =>
   change(context, changer, webhookId, { action: 'paused', settings: () => ({ state: 'paused', disabledReason: null }) });
 
-/** Continues where it stopped, or with what comes from now on. */
+/** Continues where it stopped, or with new events only. */
 export async function resumeWebhook(
   context: Context,
   changer: Changer,

@@ -2,7 +2,7 @@
 
 const ROWS_MAX = 20;
 
-/** RFC 4180, as far as the text reaches; a last row that may be cut off is left out when the text is not the whole file. */
+/** Reads RFC 4180. A last row that may be cut off is left out if the text is not the whole file. */
 export function firstRows(
   text: string,
   isWhole: boolean,

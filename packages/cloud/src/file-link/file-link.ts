@@ -101,7 +101,7 @@ function fileKind({ payload }: CommandSnapshot): 'statement' | 'document' | 'rep
   return 'docNo' in printed ? 'document' : 'report';
 }
 
-/** Those that work, newest first: of one book, or of all. */
+/** Valid links, newest first: of one book, or of all. */
 export async function listFileLinks(
   { store }: Pick<Context, 'store'>,
   tenantId: string,
@@ -136,7 +136,7 @@ export type FoundFile = SharedFile | EndedLink | { readonly kind: 'unknown' };
 
 interface KnownLink {
   readonly link: StoredFileLink;
-  /** Of the sender. */
+  /** The company of the sender. */
   readonly companyName: string;
 }
 
@@ -163,7 +163,7 @@ export async function findSharedFile({ store }: Pick<Context, 'store'>, token: s
   return command && artifact ? { kind: 'works', ...found, command, artifact } : { kind: 'gone', ...found };
 }
 
-/** Counts and logs an opening; false if the link has ended meanwhile. */
+/** Counts and logs an opening; false if the link has ended in the meantime. */
 export const noteOpening = async ({ store }: Pick<Context, 'store'>, token: string, requestId: string): Promise<boolean> =>
   (await store.openFileLink({ tokenHash: hashKey(token), requestId })) !== null;
 

@@ -1,6 +1,6 @@
 /**
- * A letter as HTML for mail programs: a table as wide as a column of text, styles on the elements, and a style sheet only for what
- * programs can do without, which is dark mode and narrow screens.
+ * A letter as HTML for mail programs: a table as wide as a column of text, styles on the elements, and a style sheet only for
+ * dark mode and narrow screens, which programs can do without.
  */
 
 import { Html, html } from '@ledgerline/look';
@@ -12,7 +12,7 @@ import { dark, light } from './palette.ts';
 const SERIF = "'Iowan Old Style',Charter,'Palatino Linotype',Palatino,'Noto Serif',Georgia,serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif";
 
-/** By class, what changes at night; the elements have the values of the day. */
+/** Dark mode, by class; the elements themselves have the light colours. */
 const NIGHT: Readonly<Record<string, string>> = {
   paper: `background:${dark('paper')}`,
   sheet: `background:${dark('surface')};border-color:${dark('rule')}`,

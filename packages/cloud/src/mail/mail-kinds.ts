@@ -20,7 +20,7 @@ type FactsOf<Kind extends MailKind> = Extract<MailFacts, { readonly kind: Kind }
 /** What a letter needs besides its facts. */
 export interface LetterContext {
   readonly baseUrl: string;
-  /** Of the link; null for a mail without one. */
+  /** The token of the link; null for a mail without one. */
   readonly token: string | null;
   readonly reader: Reader;
 }

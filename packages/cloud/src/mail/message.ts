@@ -26,7 +26,7 @@ export function messageOf(
       'Content-Language': lang,
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      // As RFC 8058 has it: mail programs show a button of their own.
+      // As in RFC 8058: mail programs show a button of their own.
       ...(unsubscribe !== undefined && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

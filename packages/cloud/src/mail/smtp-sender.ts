@@ -6,7 +6,7 @@ import type { MailSender, OutgoingMail, SendOutcome } from '../system/mail-sende
 import { messageOf, type Sender } from './message.ts';
 
 const CONNECT_MS_MAX = 10_000;
-/** Of one command; a whole mail takes a few of them. */
+/** Timeout of one SMTP command; a mail takes several of them. */
 const SILENCE_MS_MAX = 20_000;
 const ERROR_CHARACTERS_MAX = 300;
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -107,7 +107,7 @@ function schemaOf({ asks }: Prompt): JsonSchemaType {
   return { type: 'object', properties: Object.fromEntries(fields), required, additionalProperties: false };
 }
 
-/** Those whose tools are all offered. */
+/** Adds the prompts whose tools are all offered. */
 export function addPrompts(server: McpServer, offered: ReadonlySet<string>): void {
   for (const { name, title, description, tools, text } of prompts) {
     const argsSchema = schemas.get(name);

@@ -1,4 +1,4 @@
-/** What an assistant is told before anything else. Short, because every conversation begins with it. */
+/** The first text that an assistant gets. Short, because every conversation begins with it. */
 
 export const INSTRUCTIONS = [
   'Ledgerline reads and writes the account books of a company. Commands run in the accounting package of the company, through a connector.',

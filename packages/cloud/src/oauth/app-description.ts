@@ -1,4 +1,4 @@
-/** What people are told about an app before they connect it. */
+/** What people see about an app before they connect it. */
 
 import { limits } from '@ledgerline/contract';
 import type { StoredApp } from '../store/stored-account.ts';

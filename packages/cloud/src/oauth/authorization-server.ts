@@ -46,7 +46,7 @@ export interface WaitingRequest {
   readonly clientHash: string;
 }
 
-/** A decision as it is stored, and where the browser goes on. */
+/** A decision as it is stored, and the address that the browser continues at. */
 export interface PreparedDecision {
   readonly request: DecidedRequest;
   readonly returnTo: string;
@@ -138,7 +138,7 @@ export class AuthorizationServer {
     return { ...decided, grant: decided.grant };
   }
 
-  /** What has to be stored so that an app is told that it was denied. */
+  /** What must be stored so that an app gets its denial. */
   deny(sent: OAuthRequest): Promise<PreparedDecision> {
     return this.#decide(sent, async () => ({ error: 'access_denied', error_description: 'the request was denied' }));
   }
@@ -183,7 +183,7 @@ function prepared(sent: OAuthRequest, path: string): OAuthRequest {
   return { ...sent, body, headers: { ...sent.headers, 'content-length': String(body.length) } };
 }
 
-/** An app that asks for nothing, or for what there is not, asks for everything; the person decides how much it gets. */
+/** An app that asks for no scope, or for unknown ones, asks for everything; the person decides how much it gets. */
 function withScope(url: string): string {
   const [path = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);

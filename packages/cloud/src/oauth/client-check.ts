@@ -31,13 +31,13 @@ export function usedMetadata(json: Buffer | Uint8Array): Buffer {
   );
 }
 
-/** What an app is told that has registered: what is kept of it. */
+/** The response to a registered app: what is stored of it. */
 export function registeredMetadata(body: unknown): object {
   const named = [...KNOWN, 'grant_types', 'client_id_issued_at'] as readonly string[];
   return Object.fromEntries(Object.entries(body as object).filter(([name]) => named.includes(name)));
 }
 
-/** Null for what the library will refuse. */
+/** Null if the library will reject it. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ export const oauthLimits = {
   /** A key without a token ends then: its app never came back with the code. */
   codeMs: MINUTE_MS,
   accessTokenMs: limits.accessTokenMinutes * MINUTE_MS,
-  /** Calls under way when a token is renewed are not cut off. */
+  /** Running calls are not cut off when a token is renewed. */
   overlapMs: MINUTE_MS,
   /** An app that did not get the response of a refresh can ask again. */
   refreshAgainMs: MINUTE_MS,
@@ -22,9 +22,9 @@ export const oauthLimits = {
   /** Requests that wait for a person, and clients that registered, of all tenants together. */
   requestsMax: 20_000,
   clientsMax: 20_000,
-  /** Of a request to any of the endpoints. */
+  /** The maximum size of a request to any of the endpoints. */
   bodyBytesMax: 16 * 1024,
-  /** Of a description that a client publishes. */
+  /** The maximum size of a description that a client publishes. */
   documentBytesMax: 16 * 1024,
   /** A description is asked for again after this time, whatever its host says. */
   documentSecondsMin: (5 * MINUTE_MS) / SECOND_MS,

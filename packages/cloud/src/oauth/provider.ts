@@ -1,4 +1,4 @@
-/** The authorization server as its library is told to be: what it offers, what it refuses, how long things last. */
+/** The configuration of the authorization server library: what it offers, what it rejects, and all lifetimes. */
 
 import { generateKeyPairSync } from 'node:crypto';
 import { SECOND_MS } from '@ledgerline/contract';

@@ -15,7 +15,7 @@ export interface CollectedRecord {
 
 export interface RequestScope {
   readonly requestId: string;
-  /** As the audit log has it, when the request ends the key of an app. */
+  /** The action in the audit log, if the request ends the key of an app. */
   readonly endAction: 'app-key.revoked' | 'app-key.token-replayed';
   /** What the request changes, to be stored at its end all at once; null where it is stored as it comes. */
   readonly changes: { readonly records: CollectedRecord[]; readonly spentHashes: string[] } | null;

@@ -36,7 +36,7 @@ const OWNER_ONLY_FILE = 0o600;
 /** PDF files and packages are compressed already. */
 const isCompressible = (name: string): boolean => name.endsWith('.db') || name.endsWith('.json');
 
-/** Adds files one after the other as they come and the manifest at the end; durable when it returns. */
+/** Adds files one after the other and the manifest at the end; durable when it returns. */
 export async function writeArchive(
   path: string,
   files: AsyncIterable<FileToArchive>,

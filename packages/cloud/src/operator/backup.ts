@@ -27,7 +27,7 @@ export interface BackupRequest {
 export interface BackupMade {
   readonly manifest: Manifest;
   readonly commands: number;
-  /** Files that were deleted, with what named them, while the backup was made. */
+  /** Files that were deleted, with their commands, while the backup was made. */
   readonly deletedMeanwhile: number;
 }
 
@@ -139,7 +139,7 @@ export async function checkDatabaseFile(path: string): Promise<number> {
   }
 }
 
-/** Apart from the backup: whoever has both can open the stored keys of connectors. */
+/** Store it apart from the backup: with both, the stored keys of connectors can be opened. */
 export function writeKeys(path: string, keys: InstallationKeys): void {
   if (keys.secretKey === null || keys.adminKey === null) throw new Refused('There are no keys yet: start the cloud once.');
   const text = `${JSON.stringify(keys, null, 2)}\n`;

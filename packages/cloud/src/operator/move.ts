@@ -40,7 +40,7 @@ export interface Moved {
   readonly wasThere: boolean;
 }
 
-/** The caller holds the lock of the installation, so that nothing is written to the source meanwhile. */
+/** The caller has the lock of the installation, so that nothing is written to the source during the move. */
 export async function moveTo(url: string, source: RowReader, tell: (line: string) => void): Promise<Moved> {
   await prepareDatabase(url);
   const client = new pg.Client(clientOptions(url));
@@ -59,11 +59,11 @@ export async function moveTo(url: string, source: RowReader, tell: (line: string
 interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Of the column that numbers its rows; null where there is none. */
+  /** The column that numbers its rows; null if there is none. */
   readonly identity: string | null;
 }
 
-/** Those that others refer to come first. */
+/** Tables that others refer to come first. */
 async function tablesOf(client: pg.Client): Promise<readonly Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; identity: string | null; refers: string[] }>(`
     SELECT relname AS name,
@@ -93,7 +93,7 @@ async function copyAll(
   tables: readonly Table[],
   tell: (line: string) => void,
 ): Promise<void> {
-  // Commands are counted by a trigger unless somebody says that they are counted already.
+  // A trigger counts commands unless this says that they are counted already.
   await client.query(`BEGIN; SET LOCAL ledgerline.counted = 'on'`);
   try {
     for (const table of tables) {

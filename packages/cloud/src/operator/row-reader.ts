@@ -19,7 +19,7 @@ export function readSqlite(path: string): RowReader {
   return readerOf(openFile(path, 'read'));
 }
 
-/** A copy that nobody writes to: nothing is made next to it. */
+/** A copy without writers, so no files are created next to it. */
 export function readSqliteCopy(path: string): RowReader {
   const address = pathToFileURL(path);
   address.search = '?mode=ro&immutable=1';

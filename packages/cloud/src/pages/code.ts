@@ -101,7 +101,7 @@ export interface CodeBlock {
   readonly text: string;
   readonly language: Language;
   readonly foot?: Html;
-  /** On the button; the docs are in English. */
+  /** Text on the button; the docs are in English. */
   readonly copy?: string;
 }
 

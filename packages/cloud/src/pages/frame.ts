@@ -42,7 +42,7 @@ export function document({ title, reader, body, path, scripts = [], description,
   `.text;
 }
 
-/** As `lang` names it; a test language is none of ours. */
+/** The value of `lang`; English for the test language. */
 const langOf = (language: Language): string => locales[language] ?? 'en';
 
 /** The same page in each language, for search engines. */

@@ -190,7 +190,7 @@ const languageDialog = (reader: Reader, current: string): Html =>
     actions: html``,
   });
 
-/** On every page while an operator looks. */
+/** Shown on every page during the visit of an operator. */
 function visitNotice({ reader, companyName, visit }: PortalShell): Html | null {
   if (visit === undefined) return null;
   const words = portalFrameWords(reader.language);
@@ -210,7 +210,7 @@ function visitNotice({ reader, companyName, visit }: PortalShell): Html | null {
   });
 }
 
-/** On every page until the company is gone. */
+/** Shown on every page until the company is erased. */
 function erasureNotice({ reader, companyName, eraseAt, role }: PortalShell): Html | null {
   if (eraseAt === null) return null;
   const words = portalFrameWords(reader.language);

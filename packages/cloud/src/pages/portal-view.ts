@@ -22,7 +22,7 @@ export const ifMay = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, 
 export const ifMayChange = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html | null =>
   shell.visit === undefined && mayDo(shell.role, right) ? content : null;
 
-/** Something that only some roles can use: others are told who can. */
+/** A control that only some roles can use: others see who can. */
 export const orWhyNot = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html => {
   const why = whyNot(shell.role, right, shell.reader.language);
   return why === null ? content : html`<p class="muted">${why}</p>`;

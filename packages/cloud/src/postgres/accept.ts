@@ -92,11 +92,11 @@ export async function insertWhole(database: Database, commands: readonly NewComm
   }
 }
 
-/** Those that were not inserted because of their own ids, with what has these; by their place in the list. */
+/** Commands that were not inserted because their externalId exists, with its owner; by their position in the list. */
 export interface Claimed {
   readonly inserted: readonly Inserted[];
   readonly linked: ReadonlyMap<number, StoredLink>;
-  /** Those that stood behind one with the same own id, which then did not take it. */
+  /** Commands behind one with the same externalId, which then did not take it. */
   readonly again: ReadonlySet<number>;
 }
 
@@ -125,7 +125,7 @@ export async function insertClaiming(
         taking.map((command) => claimLink(command, now)),
         session,
       );
-      // An own id that an earlier one of the list has taken just now is in the way too.
+      // An externalId of an earlier command in the same list is a conflict too.
       const after = await runInLockstep(commands.map(linkInTheWay), session);
       const byCommand = new Map(free.map((command, index) => [command, inserted[index] ?? null]));
       return {
@@ -140,7 +140,7 @@ export async function insertClaiming(
   }
 }
 
-/** Equal for two commands that take the same own id, of which the first has it. */
+/** Equal for two commands that take the same externalId; the first of them gets it. */
 function claimOf(command: NewCommand, index: number): string {
   const address = addressOfOwn(command);
   return address === null ? String(index) : JSON.stringify(address);

@@ -29,7 +29,7 @@ const SEEN_BY_ID = `SELECT ${COMMAND_COLUMNS},
 
 type Found = StoredCommand & Pick<CommandSnapshot, 'connectorLastSeenAt'>;
 
-/** The commands with what is seen around them; null for one that is not there. The queue is looked at only for those in it. */
+/** The commands with their surroundings; null for one that does not exist. The queue is read only for queued commands. */
 export async function loadSnapshots(session: Session, keys: readonly CommandKey[]): Promise<readonly (CommandSnapshot | null)[]> {
   const looks = keys.map(({ tenantId, commandId }) => ({ sql: SEEN_BY_ID, parameters: { tenantId, commandId } }));
   const results = await session.inOrder([looks]);

@@ -67,7 +67,7 @@ export class Database {
   readonly #translator = new Translator();
   readonly #parameterTypes = new Map<string, readonly string[]>();
   readonly #clock: Clock | null;
-  /** The database's time, as far as it can be believed: one that jumps is followed slowly. */
+  /** The time of the database. A jump of its clock is followed slowly. */
   readonly #time: ToldTime;
 
   /** Goes by the database's time, the same for every node, unless a test brings its own. */
@@ -122,7 +122,7 @@ export class Database {
     return this.#timeOf(rows);
   }
 
-  /** The time for work that need not ask for it: the database's as far as this node knows. */
+  /** The time of the database as this node knows it, for work that does not need to query it. */
   get nearlyNow(): number {
     return this.#clock?.now() ?? this.#time.now() ?? systemClock.now();
   }

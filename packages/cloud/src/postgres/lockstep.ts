@@ -13,7 +13,7 @@ interface VerbRun<Result> {
   writes: Statement[];
   rows: readonly Row[];
   outcome: { readonly result: Result } | null;
-  /** It has asked what it said was the last. */
+  /** The verb announced that this was its last question. */
   isAtEnd: boolean;
 }
 
@@ -78,7 +78,7 @@ function takeWrites(run: VerbRun<unknown>): readonly Statement[] {
 
 export const wouldWrite = Symbol('would write');
 
-/** A verb as far as it only reads; it stops at the first write and has changed nothing. */
+/** The reads of a verb; it stops before the first write, without a change. */
 export function* untilWrite<Result>(verb: Steps<Result>): Steps<Result | typeof wouldWrite> {
   let step = verb.next([]);
   while (!step.done) {

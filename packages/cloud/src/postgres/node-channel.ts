@@ -22,7 +22,7 @@ const ANSWER_MS_MAX = 5_000;
 /** PostgreSQL takes less than 8,000 bytes; ids are ASCII. */
 const MESSAGE_LENGTH_MAX = 7_500;
 
-/** Past this many events at once it is cheaper for the other nodes to check for themselves. */
+/** Above this number of events at a time, it is cheaper for the other nodes to check for themselves. */
 const EVENTS_MAX = 2_000;
 
 const RESYNC = 'look';
@@ -95,7 +95,7 @@ export class NodeChannel {
     if (client && !this.#sending) await this.#countListeners(client).catch(() => this.#lose(client));
   }
 
-  /** Sends what is left, as far as that is possible, and disconnects. */
+  /** Sends the remaining messages if possible, and disconnects. */
   async close(): Promise<void> {
     while (this.#sending) await this.#sending;
     this.#isClosed = true;
@@ -145,7 +145,7 @@ export class NodeChannel {
     return count;
   }
 
-  /** Events of one turn go together, and while one message is under way the next ones gather. */
+  /** Events of one turn share a message, and events during a send wait for the next one. */
   #start(): void {
     const client = this.#client;
     if (this.#sending || client === null || this.#unsent.size === 0) return;
@@ -206,7 +206,7 @@ export class NodeChannel {
   }
 }
 
-/** As few messages as hold the lines, each signed with who sends it. */
+/** The fewest messages that have room for the lines, each signed by its sender. */
 export function messagesOf(nodeId: string, lines: readonly string[]): readonly string[] {
   const messages: string[] = [];
   let message = nodeId;

@@ -13,7 +13,7 @@ export interface Translated {
   readonly parameterNames: readonly string[];
 }
 
-/** Filters write many texts; past this many a text is parsed each time it is run. */
+/** Filters produce many SQL texts; above this number a text is parsed each time. */
 const NAMED_MAX = 500;
 
 /** Not `::type`, which is a cast. */

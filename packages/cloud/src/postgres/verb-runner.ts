@@ -48,7 +48,7 @@ const KEY_CHANGES = own('SELECT count FROM key_change WHERE is_only');
 
 const BATCH_MAX = 256;
 
-/** A batch is full when its texts have this many characters together. */
+/** The maximum number of characters in the texts of a batch. */
 const BATCH_LENGTH_MAX = 4 * 1024 * 1024;
 
 export class VerbRunner {
@@ -127,7 +127,7 @@ export class VerbRunner {
     return answer as Result<Name>;
   }
 
-  /** One query for all who ask at a time; it starts after they asked. */
+  /** One query for all concurrent callers; it starts after they asked. */
   keyChanges(): Promise<number> {
     return this.#countingChanges.submit(null);
   }

@@ -47,7 +47,7 @@ export interface Decision {
   readonly requestId: string;
 }
 
-/** Approves and queues. One that could not be queued now stays open, and the person is told why. */
+/** Approves and queues. A write that cannot be queued now stays open, and the person sees why. */
 export async function approveProposal(context: Context, intake: CommandIntake, decision: Decision): Promise<Proposal | Refusal> {
   const found = await findProposal(context, decision.live.tenant.tenantId, decision.proposalId);
   if (isRefusal(found)) return found;

@@ -56,7 +56,7 @@ export function imageOf(result: unknown): Image {
   };
 }
 
-/** A payload that creates something, as far as the book does not show it. */
+/** The payload of a create, for fields that the book does not show. */
 export function imageOfPayload(payload: unknown): Image {
   const { lines, ...header } = membersOf(payload);
   return { header: fieldsOf(header), lines: rowsOf(lines).map(lineOf) };

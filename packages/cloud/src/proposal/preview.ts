@@ -36,7 +36,7 @@ export interface Preview {
   /** What the book warns of. */
   readonly warnings: readonly string[];
   readonly postings: readonly Posting[];
-  /** What the document comes to, as the book works it out; null where it does not say, absent in what was stored before it was asked. */
+  /** The total of the document as the book calculates it; null if the book does not say, absent in older proposals. */
   readonly totals?: Totals | null;
   /** Why the book would reject the write; null if it would not, or could not be asked. */
   readonly problem: PreviewProblem | null;
@@ -60,7 +60,7 @@ export interface Posting {
 
 export interface SeenPreview {
   readonly preview: Preview;
-  /** Of what is there now; null where nothing was read. */
+  /** The hash of the current record; null if nothing was read. */
   readonly beforeHash: string | null;
 }
 
@@ -156,7 +156,7 @@ interface Compared {
   readonly payload: Payload;
 }
 
-/** What is new is compared with nothing, and shown as it was sent together with what the book adds. */
+/** A new record is compared with nothing, and shown as it was sent, with the values that the book adds. */
 function listed({ there, tried, payload }: Compared) {
   if (there !== null && tried !== null) {
     const { before, after } = comparable(there, tried);

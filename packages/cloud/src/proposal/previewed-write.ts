@@ -45,7 +45,7 @@ interface FoundRun {
   readonly run: AlreadyRun;
 }
 
-/** Kept with what was shown, so that running it knows what was wished. */
+/** Stored with the preview: whether a repeat is wanted. */
 type KeptPreview = Preview & { readonly isAgain?: boolean };
 
 export async function makeProposal(

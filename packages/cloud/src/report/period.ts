@@ -1,4 +1,4 @@
-/** Periods that are named by where they lie from a day, such as last month. Years are calendar years: no command tells the fiscal year of a book. */
+/** Periods relative to a day, such as last month. Years are calendar years, because no command returns the fiscal year of a book. */
 
 export const periodNames = [
   'last-week',

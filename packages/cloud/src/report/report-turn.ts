@@ -1,7 +1,7 @@
 /**
- * Makes the scheduled reports that are due, one node at a time for each. The book prints through the ordinary queue, under a commandId
- * that follows from schedule and due time, and the turn ends in one transaction with its link and its email: whatever dies, a report is
- * sent once. A turn that fails or is late is told to its person.
+ * Makes the scheduled reports that are due, one node at a time for each. The book prints through the ordinary queue, under a
+ * commandId that follows from schedule and due time, and the turn ends in one transaction with its link and its email, so a
+ * report is sent once even after a crash. If a turn fails or is late, its person gets an email.
  */
 
 import { REPORT_TEMPLATES, type ReportTemplate } from '@ledgerline/catalog';
@@ -33,7 +33,7 @@ const LEASE_MS = MINUTE_MS;
 /** How soon a report that the book has not made yet is looked at again. */
 const LOOK_MS = 20 * SECOND_MS;
 
-/** What turns of this node have come to since it started. */
+/** Counts of the turns of this node since it started. */
 export interface TurnCounts {
   sent: number;
   failed: number;
@@ -101,7 +101,7 @@ export class ReportTurns {
     const command = commandId === null ? await this.#ask(turn) : await this.#context.store.command({ tenantId, commandId });
     const about = { ...turn, bookName: book.name };
     if (command === null) return this.#fail(about, problemOfRefusal(refuse('unknown_command', reportScheduleSays.commandGone())));
-    // What is rejected only for now, such as a full queue, is asked again when the lease is over.
+    // A temporary rejection, such as a full queue, is tried again when the lease expires.
     if (isRefusal(command))
       return command.retryAfterSeconds === undefined ? this.#fail(about, problemOfRefusal(command)) : undefined;
     if (!isTerminal(command.status)) return this.#wait(about, command);

@@ -73,7 +73,7 @@ function gather(): Wordings {
   return { words: byFirst(words), han: byFirst(han) };
 }
 
-/** By their first unit, the longest first. */
+/** By the first unit, the longest first. */
 function byFirst(all: readonly Wording[]): WordingsByFirst {
   const longestFirst = all.toSorted((a, b) => b.units.length - a.units.length);
   return Map.groupBy(longestFirst, ({ units }) => units[0] ?? '');

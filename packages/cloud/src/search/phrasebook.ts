@@ -23,7 +23,7 @@ export interface Spoken {
 
 export interface SpokenTask {
   readonly cover: Cover;
-  /** As the ontology spells what was found. */
+  /** The spelling of the ontology. */
   readonly phrase: string;
 }
 
@@ -35,12 +35,12 @@ interface Phrase {
   readonly text: string;
   /** Whether only a question can mean it: "what did we sell" is not "sell". */
   readonly isQuestion: boolean;
-  /** Stems of words, runs of Chinese and everyday meanings, all of which must be there. */
+  /** Stems of words, runs of Chinese and everyday meanings; all of them must match. */
   readonly parts: readonly string[];
 }
 
 const UNITS_MAX = 31;
-/** When, for whom, and words that no phrase has, such as names, count little against what is asked for. */
+/** Times, recipients and words that no phrase has, such as names, count little against the rest of the query. */
 const ASIDE_WEIGHT = 0.15;
 const HAN_PART_MAX = 8;
 
@@ -162,7 +162,7 @@ function meaningsOf(text: string): readonly string[] | null {
   return meanings.length === 0 ? null : [...new Set([...meanings.map(meaningPart), ...rest.map(stemOf)])];
 }
 
-/** The phrases of which all parts are there. */
+/** The phrases whose parts all match. */
 function candidates(parts: readonly string[]): readonly Phrase[] {
   const counts = new Map<Phrase, number>();
   for (const part of parts)

@@ -18,7 +18,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 const EMPTY_HAN =
   /我想要|怎么样|请问|麻烦|告诉我|我需要|需要|能不能|可不可以|可以|我要|我想|帮忙|帮我|给我|看看|怎么|怎样|如何|请|的|了|吗|呢|吧/gu;
 
-/** Words that say when, or for whom, which is seldom what is asked for. A phrase may still need them: sales by month. */
+/** Words for times and recipients, which are seldom the subject of a query. A phrase may still need them: sales by month. */
 const WORDS_ASIDE: ReadonlySet<string> = new Set(
   [
     'last next previous daily weekly monthly yearly annual month months week weeks quarter quarters year years today yesterday now first second third two three six twelve end',
@@ -33,7 +33,7 @@ const WORDS_ASIDE: ReadonlySet<string> = new Set(
 const HAN_ASIDE =
   /公司|我们|上个月|这个月|本月|上月|下个月|今年|去年|全年|年底|年末|月底|月末|每[天周月年]|今天|昨天|目前|现在|[上本]?季度|[上本]周/gu;
 
-/** Characters that only join or count what is asked for. */
+/** Characters that only join or count other words. */
 const HAN_FILLERS: ReadonlySet<string> = new Set('给把向到在和与从被要有是一张个笔份条些这那就都还再对跟');
 
 export const isFiller = (character: string): boolean => HAN_FILLERS.has(character);

@@ -2,10 +2,7 @@
 
 const STEM_LETTERS_MIN = 4;
 
-/**
- * Malay prefixes, the longest first, with what a vowel behind them hides: the letter that the word begins with, or nothing.
- * Null: never before a vowel.
- */
+/** Malay prefixes, the longest first, with the letter that a following vowel hides, or none. Null: never before a vowel. */
 const PREFIXES: readonly (readonly [prefix: string, hidden: string | null])[] = [
   ['meny', 's'],
   ['peny', 's'],

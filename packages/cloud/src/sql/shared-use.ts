@@ -1,4 +1,4 @@
-/** What nodes gave of subjects that are limited, in SQL: one row a minute and subject. Of no use when the minute after it is over. */
+/** Usage of limited subjects by all nodes, in SQL: one row for each minute and subject. Rows are useless after the following minute. */
 
 import { MINUTE_MS } from '@ledgerline/contract';
 import type { LimitStore } from '../store/limit-store.ts';

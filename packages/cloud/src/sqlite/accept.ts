@@ -24,7 +24,7 @@ import type { WrittenFile } from './written-file.ts';
 export interface HotWay {
   readonly packGiven: (given: unknown) => unknown;
   readonly unpackGiven: (packed: unknown) => unknown;
-  /** On the writer's thread: the packed result, or null for what is left to the verb itself. */
+  /** On the writer's thread: the packed result, or null if the verb itself must run. */
   readonly shortcut: (file: WrittenFile, given: unknown, now: number) => unknown;
   readonly packResult: (result: unknown) => unknown;
   readonly unpackResult: (packed: unknown, given: unknown) => unknown;

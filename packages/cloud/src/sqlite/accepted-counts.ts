@@ -33,7 +33,7 @@ const BEGIN_HOUR = `INSERT INTO queue_count (connector_id, company_id, queued, r
     queued = queue_count.queued + excluded.queued, hour = excluded.hour, accepted = excluded.accepted`;
 
 export class AcceptedCounts {
-  /** By connector and account book, each with its number of commands. */
+  /** The number of commands by connector and account book. */
   readonly #books = new Map<string, Map<string, number>>();
 
   add({ connectorId, companyId }: NewCommand): void {

@@ -54,7 +54,10 @@ export class Connection {
     this.#database.exec(sql);
   }
 
-  /** Moves the log into the file and cuts it to nothing: old versions of pages are only there. Left for the next time if a reader is in the way. */
+  /**
+   * Moves the log into the file and truncates it, because only the log has old versions of pages. If a reader blocks it, the next
+   * call tries again.
+   */
   emptyLog(): void {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
@@ -76,7 +79,7 @@ export class Connection {
     return Number(this.#prepare(sql).statement.run(...values).changes);
   }
 
-  /** The first row as it comes, for what is asked all the time. The values are in the order in which the SQL names them. */
+  /** The first row as an array, for frequent queries. The values are in the order of the columns in the SQL. */
   first(sql: string, values: readonly Value[]): readonly unknown[] | undefined {
     return this.#prepare(sql).statement.get(...values) as unknown as readonly unknown[] | undefined;
   }

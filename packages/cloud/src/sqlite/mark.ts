@@ -16,7 +16,7 @@ export interface Mark {
   readonly at: number;
 }
 
-/** Two places in turn, each with a checksum of its own: a write that breaks off leaves the other. */
+/** Two alternating places, each with its own checksum: an interrupted write leaves the other one intact. */
 const PLACE_BYTES = 64;
 const PLACES = 2;
 const SYNC_EVERY_MS = 1_000;
@@ -85,7 +85,7 @@ export class MarkFile {
     try {
       fsyncSync(this.#file);
     } catch {
-      // It reaches the disk later, or lags.
+      // The mark reaches the disk later, or is outdated.
     }
     this.#forget();
   }

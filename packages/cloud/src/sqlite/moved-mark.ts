@@ -1,4 +1,7 @@
-/** A file in DATA_DIR that says that the database next to it was moved to PostgreSQL. A cloud on the old one would go another way than the new. */
+/**
+ * A file in DATA_DIR that says that the database next to it was moved to PostgreSQL. A cloud on the old database would diverge
+ * from the new one.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

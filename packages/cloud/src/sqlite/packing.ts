@@ -6,7 +6,7 @@
 import { freshCommand } from '../sql/queue/command.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 
-/** Separates members, none of which contains one but the last: ids and types are words. */
+/** Separates fields. Only the last field can contain it, because ids and types are words. */
 const BREAK = '\n';
 
 /** The number of a document may be any text, so it travels as JSON. */

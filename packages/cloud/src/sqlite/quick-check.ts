@@ -43,6 +43,6 @@ function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It then takes its share like everybody else.
+    // It then takes its share like all others.
   }
 }

@@ -1,7 +1,6 @@
 /**
- * The caller's side of the threads that read. Reads that take longer than finding a few rows by their keys run there, so that none of
- * them holds up the requests of others. Tenants take turns and have one read under way at a time: however much one of them asks for,
- * a thread is left for the next.
+ * The caller's side of the threads that read. Reads that take longer than a few key lookups run there, so that they do not delay
+ * other requests. Tenants take turns and have one read at a time, so one tenant cannot occupy all threads.
  */
 
 import { Worker } from 'node:worker_threads';
@@ -104,19 +103,19 @@ export class ReaderThreads {
     if (!this.#threads.delete(thread)) return;
     const unavailable = new StoreUnavailable(cause);
     this.#free(thread)?.reject(unavailable);
-    // One that never came up would not come up the next time either.
+    // A thread that never started would not start the next time either.
     if (!thread.isReady) for (const task of this.#waiting.takeAll()) task.reject(unavailable);
     this.#hand();
     this.#restIfIdle();
   }
 
-  /** With nothing under way the threads do not keep the process alive. */
+  /** The threads do not keep the process alive while they are idle. */
   #restIfIdle(): void {
     for (const { worker, task } of this.#threads) if (task === null && this.#waiting.isEmpty) worker.unref();
     if (this.#waiting.isEmpty && this.#busyOwners.size === 0) this.#whenIdle?.();
   }
 
-  /** Finishes what was asked for, takes no more, and ends the threads. */
+  /** Finishes the requested reads, accepts no more, and ends the threads. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (!this.#waiting.isEmpty || this.#busyOwners.size > 0) {

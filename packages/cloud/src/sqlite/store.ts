@@ -78,7 +78,7 @@ export function openSqliteStore({
       if (events !== null) for (const event of events(result, given)) tell(event);
       return result;
     } finally {
-      // Also one that failed, since it may have happened all the same.
+      // Also a failed write, because it may have been committed.
       if (sqlite === 'key-write') keyChanges += 1;
     }
   };
@@ -122,7 +122,7 @@ function compareWithMark(path: string, options: Omit<ConnectionOptions, 'mode'>,
   }
 }
 
-/** With the log, which goes into the file only now and then. */
+/** The size with the log, which is moved into the file at intervals. */
 async function bytesOf(path: string): Promise<number> {
   const sizes = await Promise.all(
     ['', '-wal'].map(async (suffix) => (await stat(`${path}${suffix}`).catch(() => null))?.size ?? 0),

@@ -134,13 +134,13 @@ export class WriterThread {
     if (this.#sent.length === 0) this.#rest();
   }
 
-  /** With nothing under way the thread does not keep the process alive. */
+  /** The thread does not keep the process alive while it is idle. */
   #rest(): void {
     this.#worker?.unref();
     this.#whenIdle?.();
   }
 
-  /** Finishes what was asked for, takes no more, and ends the thread. */
+  /** Finishes the requested writes, accepts no more, and ends the thread. */
   async close(beforeTheFileIsClosed: () => void): Promise<void> {
     this.#isClosing = true;
     await this.#idle();

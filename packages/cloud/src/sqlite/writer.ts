@@ -15,12 +15,12 @@ export interface WriterReply {
   readonly result: BatchResult | Error;
 }
 
-/** Past this many verbs the rest waits for the next transaction. */
+/** The maximum number of verbs in a transaction; the rest waits for the next one. */
 const VERBS_MAX = 512;
 
 const writer = new FileWriter(workerData as WriterSettings);
 
-/** With what else has come in. A flush costs the same for all of them, and the slower the disk the more there are. */
+/** Together with other waiting verbs. A flush costs the same for all of them, and a slower disk gathers more. */
 function withOthers(port: MessagePort, first: Batch): { readonly batches: readonly Batch[]; readonly isClosing: boolean } {
   const batches = [first];
   let verbs = first.names.length;

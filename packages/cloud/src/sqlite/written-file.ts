@@ -1,4 +1,4 @@
-/** The file as the one thread that writes it has it open, with what that thread knows of it. */
+/** The file as its writer thread has it open, with the state that this thread knows. */
 
 import { AcceptedCounts } from './accepted-counts.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
@@ -7,7 +7,7 @@ import { LongQueues } from './long-queues.ts';
 export interface WrittenFile {
   readonly connection: Connection;
   readonly longQueues: LongQueues;
-  /** Of the batch that is being written. */
+  /** Counts of the batch that is being written. */
   readonly counts: AcceptedCounts;
 }
 

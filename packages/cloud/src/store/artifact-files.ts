@@ -2,7 +2,7 @@
 
 import type { Readable } from 'node:stream';
 
-/** Waits until so many more bytes can be moved; null when that is at once. */
+/** Waits until the given number of bytes can be moved; null if that is now. */
 export type Pace = (bytes: number) => Promise<void> | null;
 
 /** Both ends are included, as in HTTP. */
@@ -50,7 +50,7 @@ export interface ArtifactFiles {
   measure(stopping: AbortSignal): Promise<ArtifactMeasure>;
   /** Why nothing can be put now, as a sentence; null when it can. */
   roomProblem(): Promise<string | null>;
-  /** How much more there is room for; null where nobody can say. */
+  /** Free space in bytes; null if unknown. */
   freeBytes(): Promise<number | null>;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface LimitStore {
   /** Forgets all events of a subject. */
   clearWindow(key: { subject: string }): Promise<void>;
   countInWindow(key: { subject: string }): Promise<number>;
-  /** Removes the windows that are over. */
+  /** Removes expired windows. */
   sweepWindows(): Promise<void>;
 
   /** Adds what this node gave, and returns what all nodes gave in this minute and the one before. See shared-use.ts. */

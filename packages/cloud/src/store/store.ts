@@ -73,15 +73,15 @@ export type * from './stored-team.ts';
 export interface ConnectorCall {
   readonly connectorId: string;
   readonly install: string;
-  /** Of the sandbox books that the install serves. Absent: any. */
+  /** The generation of the sandbox books that the install serves (default: any). */
   readonly generation?: number;
 }
 
 /** An install that asks for work. */
 export interface WorkCall extends ConnectorCall {
-  /** Lease nothing of a book of which this install still holds a lease: a lost response must not be overtaken. */
+  /** Leases no command of a book that this install already has a lease for, so that a lost response is not overtaken. */
   readonly isOrdered?: boolean;
-  /** Lease tokens that have reached this install. A book of which it holds no other lease is leased anyway: nothing is lost. */
+  /** Lease tokens that have reached this install. A book without any other lease is leased anyway, because nothing is lost. */
   readonly ahead?: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export interface LeaseRequest extends WorkCall {
   readonly max: number;
   /** The lease tokens that have reached this install; what was handed to it under another is sent again. Absent: not said. */
   readonly holding?: readonly string[];
-  /** One fresh token, from which each command's own is made. */
+  /** A fresh token, from which the token of each command is derived. */
   readonly token: string;
 }
 
@@ -108,7 +108,7 @@ export interface Report extends ConnectorCall {
 }
 
 export type FinishOutcome =
-  /** `finished` also for an identical repetition; `reconciled` when the command had been given up as unknown. */
+  /** `finished` also for an identical repetition; `reconciled` if the outcome of the command was unknown before. */
   | { readonly kind: 'finished' | 'repeated' | 'reconciled' | 'contradicted'; readonly command: ListedCommand }
   | { readonly kind: 'unknown' };
 
@@ -180,9 +180,9 @@ export interface Heartbeat extends ConnectorCall {
   /** Absent while it takes commands. */
   readonly reported?: { readonly state: SpecialState; readonly message: string | null };
   readonly build: string | null;
-  /** A build that was given up there; absent when none is named. */
+  /** A build that was rejected there; absent if there is none. */
   readonly refusedBuild?: string | null;
-  /** A newer build that needs the setup program; absent when nothing is said about that. */
+  /** A newer build that needs the setup program; absent if there is none. */
   readonly setupBuild?: string | null;
   readonly driver: Driver | null;
   readonly hostname: string | null;
@@ -252,7 +252,7 @@ export interface EndedCommand extends CommandKey {
 /** A page of a list of a tenant, which goes by time and id. */
 export interface PageOfTenant {
   readonly tenantId: string;
-  /** Only what comes after it; null for the first page. */
+  /** Rows after this cursor; null for the first page. */
   readonly before: { readonly at: number; readonly id: string } | null;
   readonly limit: number;
 }
@@ -367,7 +367,7 @@ export interface Store
     owner: NewPerson;
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
     session: { tokenHash: string; days: number };
-    /** To confirm the address of the owner; absent if no one has to. */
+    /** A link to confirm the address of the owner; absent if that is not needed. */
     link?: NewLink;
     audit: AuditEntry;
   }): Promise<({ kind: 'created'; connector: StoredConnector } & LiveSession) | { kind: 'email_taken' }>;
@@ -404,13 +404,13 @@ export interface Store
   claimRetentionRun(run: { hour: number }): Promise<boolean>;
 
   // Events
-  /** Events after a place, oldest first, as far as no transaction that is still open could put another before them. */
+  /** Events after a position, oldest first, up to the first one that an open transaction could still precede. */
   events(page: { tenantId: string; after: EventPlace; limit: number }): Promise<EventPage>;
   /** Events before a place, newest first. */
   eventsBefore(page: { tenantId: string; before: EventPlace; limit: number }): Promise<readonly StoredEvent[]>;
   event(key: EventPlace & { tenantId: string }): Promise<StoredEvent | null>;
   latestEvent(key: { tenantId: string }): Promise<(EventPlace & { readonly at: number }) | null>;
-  /** A place before the first event since an instant; a few older ones may follow it. */
+  /** A position before the first event since a time; a few older events may follow it. */
   eventPlaceAt(key: { tenantId: string; at: number }): Promise<EventPlace>;
   /** Deletes events from before an instant, at most `limit`; returns how many there were. */
   forgetEvents(request: { tenantId: string; before: number; limit: number }): Promise<number>;
@@ -422,14 +422,14 @@ export interface Store
   webhookStatistics(): Promise<WebhookStatistics>;
   /** Resolves when a durable write works, rejects with StoreUnavailable when not. */
   ping(): Promise<void>;
-  /** Leaves nothing of what was deleted in the files, as far as the store itself can; operations.md says what is left to the operator. */
+  /** Removes deleted data from the files, within what the store can do; operations.md says what the operator must do. */
   forgetTraces(): Promise<void>;
   /** How much the database takes on disk. */
   bytes(): Promise<number>;
   /** The time that the store goes by. */
   now(): Promise<number>;
   subscribe(listener: (event: StoreEvent) => void): () => void;
-  /** What is asked for in one turn is carried out in that order and committed together: a lease finds the command accepted before it. */
+  /** Calls of one turn run in order and are committed together: a lease finds the command accepted before it. */
   readonly commitsTurns: boolean;
   close(): Promise<void>;
 }

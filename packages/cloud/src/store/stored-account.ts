@@ -72,7 +72,7 @@ export interface KeyLimits {
   readonly addresses: readonly string[] | null;
   /** The largest document that it can write, in sen; null for any. */
   readonly amountMax: number | null;
-  /** Which of its commands wait for a person. */
+  /** Which of its commands wait for approval. */
   readonly approval: KeyApproval;
 }
 
@@ -100,7 +100,7 @@ export interface StoredAppKey extends KeyLimits {
 /** What is known of a connected app. */
 export interface StoredApp {
   readonly clientId: string;
-  /** As it calls itself. */
+  /** The name that the app gives itself. */
   readonly name: string;
   /** Where it describes itself, or where it is returned to if it does not. */
   readonly host: string;

@@ -1,4 +1,7 @@
-/** What the store keeps of the changes of account books: whether they are wanted, and how far they are told. Part of the seam in store.ts. */
+/**
+ * What the store keeps about changes of account books: whether they are wanted, and up to which position they were reported. Part
+ * of the seam in store.ts.
+ */
 
 import type { ChangesReason, Resync, WatchedBook } from '@ledgerline/contract';
 import type { ConnectorCall, InstallCheck } from './store.ts';
@@ -16,7 +19,7 @@ export interface StoredChanges {
   readonly gap: ToldGap | null;
 }
 
-/** A gap, and when it was told. */
+/** A gap, and when it was reported. */
 export type ToldGap = Resync & { readonly at: number };
 
 /** An event of a report. Connector and tenant are those of the report. */
@@ -53,7 +56,7 @@ export type ReportOutcome =
   | { readonly kind: 'off' };
 
 export interface ChangeStore {
-  /** The books of a connector whose changes are wanted, as far as rows say; and whether it is a sandbox, whose other books are wanted too. */
+  /** The books of a connector whose changes are wanted, from their rows; and whether it is a sandbox, whose other books are wanted too. */
   watchedBooks(key: { connectorId: string }): Promise<{ isSandbox: boolean; on: readonly WatchedBook[]; off: readonly string[] }>;
   changesOfTenant(key: { tenantId: string }): Promise<readonly StoredChanges[]>;
   /** A switch that is already so changes nothing. Switched off, the position is forgotten. */

@@ -21,11 +21,11 @@ export interface NewCommand {
   readonly sentBy: string | null;
   /** The trace that it was sent under, as one line (`traceLine`); null if there was none. */
   readonly trace: string | null;
-  /** Of a read: how long it is kept after its end, if its sender said so. */
+  /** For reads: how long it is kept after its end, if the sender said so. */
   readonly keptMs?: number;
   /** The own id that it was sent with. */
   readonly externalId?: string;
-  /** Of a create with an own id: what it takes in the same transaction. */
+  /** For a create with an externalId: what it takes in the same transaction. */
   readonly claim?: LinkClaim;
 }
 
@@ -77,7 +77,7 @@ export interface CommandRow extends ListedCommand {
   readonly isPartlyDone: number;
 }
 
-/** A command with what a caller sees around it. */
+/** A command with its surroundings, as a caller sees them. */
 export interface CommandSnapshot extends StoredCommand {
   /** Place in the queue of its account book; 50 means 50 or more. Null unless queued. */
   readonly queuePosition: number | null;
@@ -89,7 +89,7 @@ export type AcceptOutcome =
   | { readonly kind: 'known'; readonly command: CommandSnapshot }
   /** The id belongs to a write that waits for a decision, or was denied. */
   | { readonly kind: 'proposed'; readonly proposal: StoredProposal }
-  /** Its own id stands for something else, or is not decided yet. */
+  /** Its externalId stands for something else, or is not decided yet. */
   | { readonly kind: 'linked'; readonly link: StoredLink };
 
 export interface CommandKey {
@@ -120,10 +120,10 @@ export interface CommandFilter {
   readonly to: number | null;
   /** Found in the id, the type or the document number. */
   readonly text: string | null;
-  /** Only these account books and modules, for a key that may see no others; null for all. */
+  /** Only these account books and modules, for a key with limited access; null for all. */
   readonly companies: readonly string[] | null;
   readonly modules: readonly string[] | null;
-  /** None of these, for a key that may not see all of its modules. */
+  /** Excludes these, for a key that cannot see all of its modules. */
   readonly hiddenTypes: readonly string[];
   /** Only commands accepted before this one. */
   readonly beforeSeq: number | null;
@@ -144,20 +144,20 @@ export interface Activity {
   readonly hours: readonly {
     readonly hour: number;
     readonly done: number;
-    /** Saved, but not what was asked for. */
+    /** Saved, but different from the request. */
     readonly unverified: number;
     /** All other failures, those with an unknown outcome included. */
     readonly failed: number;
   }[];
   readonly accepted: number;
-  /** From acceptance to end, of the newest ends; null when nothing ended. */
+  /** Median time from acceptance to end, of the newest commands; null if none has ended. */
   readonly medianMs: number | null;
   /** Put together where type and error are the same, the most frequent first. */
   readonly failures: readonly {
     readonly type: string;
     readonly error: string;
     readonly count: number;
-    /** One of them. */
+    /** A commandId of the group. */
     readonly commandId: string;
   }[];
 }

@@ -50,7 +50,7 @@ export interface TokenIssue {
 }
 
 export interface ConnectedAppStore {
-  /** Null when it has expired. One that was used is found, so that a second use can be told. */
+  /** Null if it has expired. A used one is found too, so that a second use can be detected. */
   oauthRecord(key: { recordHash: string }): Promise<StoredOAuthRecord | null>;
   /** Stores or replaces a record; false if there are too many of its kind. */
   keepOAuthRecord(record: NewOAuthRecord<OpenRecordKind> & { recordsMax: number }): Promise<boolean>;

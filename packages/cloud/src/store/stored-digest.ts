@@ -13,6 +13,6 @@ type Reported = Pick<NewCommand, 'connectorId' | 'commandId'>;
 export const payloadDigest = ({ tenantId, commandId, connectorId, companyId, type, payload }: Addressed): number =>
   crc32(payload, crc32(`${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}`));
 
-/** Of a result, or of a late report, and of whose it is; null where there is none. */
+/** The digest of a result or a late report, with its owner; null if there is none. */
 export const resultDigest = ({ connectorId, commandId }: Reported, text: string | null): number | null =>
   text === null ? null : crc32(text, crc32(`${connectorId}\n${commandId}`));

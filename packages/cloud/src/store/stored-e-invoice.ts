@@ -15,7 +15,7 @@ export interface EInvoiceStatistics {
   readonly submitted: number;
   readonly invalid7d: number;
   readonly rejectRequests: number;
-  /** Of the book that waits longest. */
+  /** The age of the oldest pending one, of all books. */
   readonly oldestPendingMinutes: number;
   /** Certificates that end within 30 days, or have ended. */
   readonly certificatesEnding: number;

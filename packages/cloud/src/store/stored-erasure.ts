@@ -6,7 +6,7 @@ import type { AuditEntry, StoredTenant } from './stored-account.ts';
 export interface PendingErasure {
   readonly tenantId: string;
   readonly eraseAt: number;
-  /** When its owners and admins were told that it comes. */
+  /** When its owners and admins were last notified. */
   readonly warnedAt: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface ErasureStore {
   }): Promise<StoredTenant | null>;
   /** False when the tenant is not to be erased, or its time has come. */
   cancelErasure(request: { tenantId: string; audit: AuditEntry }): Promise<boolean>;
-  /** Those whose time comes before an instant, the first ones first. */
+  /** Erasures due before a time, the earliest first. */
   pendingErasures(request: { before: number; limit: number }): Promise<readonly PendingErasure[]>;
   /** Tells owners and admins once that the time comes. */
   warnOfErasure(request: { tenantId: string }): Promise<void>;

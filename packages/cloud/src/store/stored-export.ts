@@ -3,7 +3,7 @@
 import type { AuditEntry } from './stored-account.ts';
 import type { StoredCommand } from './stored-command.ts';
 
-/** The rows after a number, at most so many. */
+/** The rows after a number, up to a limit. */
 export interface RowPage {
   readonly tenantId: string;
   readonly after: number;

@@ -1,4 +1,4 @@
-/** Second factors of people, and what a login has come to before it opens a session. Part of the seam in store.ts. */
+/** Second factors of people, and the steps of a login before it opens a session. Part of the seam in store.ts. */
 
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
 import type { NewMail } from './stored-mail.ts';
@@ -75,7 +75,7 @@ export interface FactorStore {
   /** Null if there is nothing to confirm. */
   confirmAuthenticator(change: PersonKey & FirstCodes & Reported & { step: number }): Promise<FactorAdded | null>;
   removeAuthenticator(change: PersonKey & Reported): Promise<boolean>;
-  /** False for a time step of which a code was used before. */
+  /** False if a code of this time step was used before. */
   useAuthenticator(use: PersonKey & { step: number }): Promise<boolean>;
   setRecoveryCodes(change: PersonKey & FirstCodes & { audit: AuditEntry }): Promise<void>;
   /** False for a code that does not exist or was used. */

@@ -15,7 +15,7 @@ export interface NewFileLink {
   readonly fileName: string;
   /** In which its page is shown. */
   readonly language: Language;
-  /** As the audit log names the person. */
+  /** The person as the audit log names them. */
   readonly createdBy: string;
 }
 
@@ -35,11 +35,11 @@ export interface FileLinkStore {
     workingMax: number;
     audit: AuditEntry;
   }): Promise<StoredFileLink | 'limit_reached'>;
-  /** Also one that no longer works, while it is kept. */
+  /** Also an expired link, while it is stored. */
   fileLink(key: { tokenHash: string }): Promise<StoredFileLink | null>;
   /** Counts and logs an opening; null if the link does not work. */
   openFileLink(opening: { tokenHash: string; requestId: string }): Promise<StoredFileLink | null>;
-  /** Those that work, newest first: of one book, or of all. */
+  /** Valid links, newest first: of one book, or of all. */
   fileLinks(page: {
     tenantId: string;
     connectorId: string | null;

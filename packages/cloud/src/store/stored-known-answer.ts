@@ -30,8 +30,9 @@ export type AnswerOutcome = Pick<KnownAnswer, 'answer' | 'problem'>;
 export interface KnownAnswerStore {
   knownAnswer(key: AnswerKey): Promise<KnownAnswer | null>;
   /**
-   * Takes the one turn to ask: nobody asked within `everyMs`, the answer is older than `freshMs` and no command asks already. Of many at
-   * once, on any nodes, one gets it. Makes room if the tenant has `answersMax`: what was asked longest ago goes.
+   * Reserves the right to ask: true if no one asked within `everyMs`, the answer is older than `freshMs` and no command is
+   * pending. Only one of many concurrent callers, on any nodes, gets it. Removes the answer that was requested longest ago if the
+   * tenant has `answersMax`.
    */
   claimRefresh(
     claim: AnswerKey & { commandId: string; everyMs: number; freshMs: number; answersMax: number },
@@ -41,6 +42,6 @@ export interface KnownAnswerStore {
    * it is from before `keptSince`.
    */
   keepAnswer(outcome: AnswerKey & AnswerOutcome & { commandId: string; keptSince: number }): Promise<KnownAnswer | null>;
-  /** Deletes what was asked before an instant; returns how many. */
+  /** Deletes answers that were not requested since a time; returns how many. */
   forgetAnswers(request: { before: number; limit: number }): Promise<number>;
 }

@@ -24,7 +24,7 @@ export type MailFacts =
       readonly kind: 'key_rotated';
       readonly companyName: string;
       readonly key: 'tenant' | 'connector' | 'app';
-      /** Of an app key. */
+      /** The name of an app key. */
       readonly name?: string;
       /** Until when the previous one works; absent if it stopped at once. */
       readonly previousUntil?: number;
@@ -89,9 +89,9 @@ export interface ReportMail {
 export interface TurnProblem {
   readonly code: string;
   readonly message: string;
-  /** Of a failure of the book, as it was sent. */
+  /** The sentence of a book, as it was sent. */
   readonly wording?: unknown;
-  /** Of a rejection by the cloud. */
+  /** The sentence of a rejection by the cloud. */
   readonly sentence?: Wording;
 }
 
@@ -103,11 +103,11 @@ export type SecondFactor =
   /** As mails were stored before they had languages: `an authenticator app`, or `the passkey “Phone”`. */
   | { readonly factor: string };
 
-/** How someone reads, as far as it is known. */
+/** Language and time zone of the reader, if known. */
 export type MailReader = Pick<StoredPerson, 'language' | 'zone'>;
 
 export interface NewMail {
-  /** Also the Message-ID, so that a mail that arrives twice is known as one. */
+  /** Also the Message-ID, so that mail programs recognise a mail that arrives twice. */
   readonly mailId: string;
   /** Null for a mail to a person who is about to become one of a tenant. */
   readonly tenantId: string | null;
@@ -124,7 +124,7 @@ export interface NewMail {
 /** A mail that a node has to send now. */
 export interface LeasedMail extends Pick<NewMail, 'mailId' | 'recipient' | 'facts' | 'secretSealed'> {
   readonly tenantId: string | null;
-  /** Of the person with the address, else the one that was written with the mail. */
+  /** Language and time zone of the person with the address, otherwise those stored with the mail. */
   readonly reader: MailReader;
   /** How many attempts there were. */
   readonly attempt: number;
@@ -143,9 +143,9 @@ export interface MailStatistics {
 }
 
 export interface MailStore {
-  /** Leases mails that are due to a node; those that are no longer true are given up instead. */
+  /** Leases due mails to a node; drops those that no longer apply. */
   takeMails(request: { owner: string; leaseMs: number; limit: number }): Promise<readonly LeasedMail[]>;
-  /** False when another node has the mail by now. What a mail said is forgotten when it was sent or given up. */
+  /** False if another node has the mail by now. The content of a mail is deleted when it is sent or dropped. */
   recordMail(record: { mailId: string; owner: string; outcome: MailOutcome; audit: AuditEntry }): Promise<boolean>;
   mailStatistics(): Promise<MailStatistics>;
   /** Deletes the traces of mails that ended before an instant, at most `limit`. */

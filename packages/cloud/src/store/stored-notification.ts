@@ -11,7 +11,7 @@ import type { WatchedWebhook } from './stored-webhook.ts';
 export interface NotificationWording {
   readonly title: Wording;
   readonly message: Wording;
-  /** Of its action. */
+  /** The label of its action. */
   readonly label: Wording;
 }
 

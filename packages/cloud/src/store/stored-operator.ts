@@ -117,9 +117,9 @@ export interface OperatorStore extends IncidentStore {
   findTenants(search: { text: string; limit: number }): Promise<readonly StoredTenant[]>;
   /** Tenants that wait for a plan, longest first. */
   planRequests(page: { limit: number }): Promise<readonly StoredTenant[]>;
-  /** Commands of all tenants that failed since an instant, grouped; of the newest ones alone if there are many. */
+  /** Failed commands of all tenants since a time, grouped; only the newest ones if there are many. */
   failureCounts(key: { since: number }): Promise<readonly FailureCount[]>;
-  /** Those that wait, the next due first, then those that ended, newest first. */
+  /** Waiting mails, the next due first, then ended ones, newest first. */
   mailStates(page: { state: 'waiting' | 'failed'; limit: number }): Promise<readonly StoredMailState[]>;
   /** Tries a waiting mail at once; false if none waits under the id. */
   retryMail(change: { mailId: string; audit: AuditEntry }): Promise<boolean>;
@@ -188,7 +188,7 @@ export interface IncidentStore {
       audit: AuditEntry;
     },
   ): Promise<StoredIncident | null>;
-  /** Those that are open, and those that were resolved since an instant. Open ones first, then the newest. */
+  /** Open incidents, and those resolved since a time. Open ones first, then the newest. */
   incidents(page: { resolvedSince: number; limit: number }): Promise<readonly StoredIncident[]>;
   /** How many are open, and how many addresses are sent emails. */
   incidentStatistics(): Promise<{ readonly open: number; readonly subscribers: number }>;

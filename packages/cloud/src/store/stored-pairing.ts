@@ -34,7 +34,7 @@ export interface PairingStore {
   ): Promise<StoredPairing | null>;
   /** By the code that the user types; null if there is none or it has expired. */
   pairing(key: { userCode: string }): Promise<StoredPairing | null>;
-  /** As `pairing`, for the program, whose request is recorded. */
+  /** Like `pairing`, for a poll of the program, which is recorded. */
   pollPairing(key: { deviceHash: string }): Promise<StoredPairing | null>;
   /** Also creates the app key that the program gets, if its kind gets one. The program can ask for `graceMs` after it, even if its codes expire before. */
   decidePairing(decision: {

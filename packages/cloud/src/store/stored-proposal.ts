@@ -15,7 +15,7 @@ export interface NewProposal extends Omit<NewCommand, 'mode' | 'sentBy' | 'trace
   readonly approval: ProposalApproval;
   /** Of what the book contained when it was shown; null if there was nothing, or the book was not asked yet. */
   readonly beforeHash: string | null;
-  /** JSON; null until somebody has looked. */
+  /** JSON; null until the first view. */
   readonly preview: string | null;
   /** Name and version of the program, as it calls itself. */
   readonly agent: string | null;
@@ -51,13 +51,13 @@ export type ProposeOutcome =
   | { readonly kind: 'limit_reached' };
 
 export type DecideOutcome =
-  /** `repeated` if the same was decided before; `ended` if something else was, or the time is over. */
+  /** `repeated` if the same was decided before; `ended` if the decision differs or came too late. */
   { readonly kind: 'decided' | 'repeated' | 'ended'; readonly proposal: StoredProposal } | { readonly kind: 'unknown' };
 
 export type ProposalDecision = 'approved' | 'denied';
 
 export interface ProposalStore {
-  /** Also tells the people of the tenant if one of them must decide. */
+  /** Also notifies the people of the tenant if one of them must decide. */
   propose(proposal: {
     proposal: NewProposal;
     validMs: number;
@@ -69,7 +69,7 @@ export interface ProposalStore {
   }): Promise<ProposeOutcome>;
   proposal(key: ProposalKey): Promise<StoredProposal | null>;
   proposalOfCommand(key: { tenantId: string; commandId: string }): Promise<StoredProposal | null>;
-  /** Those that a person decides, newest first: the open ones, or all others. */
+  /** Proposals that a person decides, newest first: the open ones, or all others. */
   proposals(page: {
     tenantId: string;
     isOpen: boolean;
@@ -94,15 +94,15 @@ export interface ProposalStore {
       audit: AuditEntry;
     },
   ): Promise<DecideOutcome>;
-  /** Its command is queued; null if it was not approved, or open without a person. */
+  /** Queues its command; null if it was not approved, or open without a person. */
   submitProposal(key: ProposalKey): Promise<StoredProposal | null>;
   /** Approved and not queued yet, the oldest decision first. */
   approvedProposals(request: { decidedBefore: number; limit: number }): Promise<readonly ProposalKey[]>;
-  /** Ends those whose time is over, and returns them. */
+  /** Ends expired proposals, and returns them. */
   expireProposals(request: { limit: number }): Promise<readonly ProposalKey[]>;
   /** Deletes those that ended before an instant; returns how many. */
   forgetProposals(request: { before: number; limit: number }): Promise<number>;
-  /** Those of the same key, book, type and meaning since an instant that were approved or queued, newest first. */
+  /** Proposals of the same key, book, type and meaning since a time that were approved or queued, newest first. */
   alikeProposals(
     request: Pick<NewProposal, 'tenantId' | 'keyId' | 'connectorId' | 'companyId' | 'type' | 'meaningHash'> & {
       since: number;

@@ -18,9 +18,9 @@ export interface WithdrawnBuild {
 
 export interface ReleaseStore {
   setChannel(change: { connectorId: string; channel: ReleaseChannel; audit: AuditEntry }): Promise<void>;
-  /** Of the builds that most connectors have. */
+  /** Counts for the builds that most connectors have. */
   buildCounts(): Promise<readonly BuildCount[]>;
   withdrawnBuilds(): Promise<readonly WithdrawnBuild[]>;
-  /** No connector is told of it from now on. False if that was so before. */
+  /** No connector is offered it from now on. False if that was so before. */
   withdrawBuild(withdrawal: { build: string; audit: AuditEntry }): Promise<boolean>;
 }

@@ -17,20 +17,20 @@ export interface NewReportSchedule {
   readonly every: ScheduleRhythm;
   readonly period: SchedulePeriod;
   readonly format: ScheduleFormat;
-  /** Of the report. */
+  /** The language of the report. */
   readonly language: Language;
-  /** As the audit log names the person. */
+  /** The person as the audit log names them. */
   readonly createdBy: string;
-  /** Of its first turn. */
+  /** When its first turn is due. */
   readonly dueAt: number;
 }
 
 export interface StoredReportSchedule extends NewReportSchedule {
   readonly createdAt: number;
   readonly pausedAt: number | null;
-  /** The command of the turn under way. */
+  /** The command of the current turn. */
   readonly commandId: string | null;
-  /** When its person was told that this turn is late. */
+  /** When its person got the email that this turn is late. */
   readonly lateAt: number | null;
   /** How the last turn ended; null if none has. */
   readonly lastDueAt: number | null;
@@ -44,7 +44,7 @@ export interface ScheduleKey {
   readonly scheduleId: string;
 }
 
-/** A turn that is under way: what another node, a pause or a deletion has ended meanwhile is left as it is. */
+/** Changes the current turn, unless another node, a pause or a deletion has ended it. */
 export interface TurnKey extends ScheduleKey {
   readonly dueAt: number;
 }
@@ -56,13 +56,13 @@ export interface ReportScheduleStore {
     audit: AuditEntry;
   }): Promise<StoredReportSchedule | 'limit_reached'>;
   reportSchedule(key: ScheduleKey): Promise<StoredReportSchedule | null>;
-  /** Of a tenant, newest first; those of one person if it is named. */
+  /** Schedules of a tenant, newest first; only those of one person if given. */
   reportSchedules(key: { tenantId: string; personId: string | null }): Promise<readonly StoredReportSchedule[]>;
-  /** A turn under way ends with it, and sends nothing. Null if there is no such schedule. */
+  /** Also ends the current turn, which sends nothing. Null if there is no such schedule. */
   pauseReportSchedule(key: ScheduleKey & { audit: AuditEntry }): Promise<StoredReportSchedule | null>;
   /** What was due during the pause is not sent. */
   resumeReportSchedule(key: ScheduleKey & { dueAt: number; audit: AuditEntry }): Promise<StoredReportSchedule | null>;
-  /** With a mail that says why, if it was not the person who deleted it. */
+  /** With a mail that says why, unless the person deleted it. */
   deleteReportSchedule(key: ScheduleKey & { mail: NewMail | null; audit: AuditEntry }): Promise<boolean>;
   /** Leases schedules that a node has to look at to this one. */
   takeReportSchedules(request: { owner: string; leaseMs: number; limit: number }): Promise<readonly StoredReportSchedule[]>;

@@ -11,7 +11,7 @@ export type PassedRead = OldCommand & Pick<StoredCommand, 'tenantId'>;
 
 export interface ClearedCommand {
   readonly seq: number;
-  /** By which a repeat of it is recognised. */
+  /** The hash by which a repeat of the request is recognised. */
   readonly meaningHash: string;
 }
 

@@ -52,7 +52,7 @@ export interface Acceptance {
   readonly personId: string;
   /** For someone who has no login yet. */
   readonly passwordHash: string | null;
-  /** The session that goes on in the tenant; a new person has none before. */
+  /** The session that continues in the tenant; a new person gets a new one. */
   readonly session: { readonly tokenHash: string; readonly days: number };
   readonly requestId: string;
 }

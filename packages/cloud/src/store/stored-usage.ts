@@ -9,7 +9,7 @@ export interface StoredRefusedCall {
   readonly route: string;
   readonly code: string;
   readonly count: number;
-  /** Of the last of them. */
+  /** The id of the last request. */
   readonly requestId: string;
 }
 

@@ -11,7 +11,7 @@ export interface WebhookSettings {
   /** Null for all. */
   readonly types: readonly EventType[] | null;
   readonly companies: readonly string[] | null;
-  /** Of changes of account books only these; null for all. */
+  /** Only changes of these entities; null for all. */
   readonly entities: readonly string[] | null;
   readonly delivery: WebhookDeliveryMode;
   readonly includesResult: boolean;
@@ -44,7 +44,7 @@ export interface StoredWebhook extends WebhookSettings {
   readonly succeededAt: number | null;
 }
 
-/** An endpoint with what is still to be sent to it; both counted up to a limit. */
+/** An endpoint with its unsent events; both counted up to a limit. */
 export interface WatchedWebhook extends StoredWebhook {
   readonly behind: number;
   /** When the oldest event that was not sent yet happened. */
@@ -84,7 +84,7 @@ export interface WebhookWork {
   readonly pendingBooks: readonly string[];
   /** Behind its place. Empty while only probes are sent. */
   readonly events: readonly StoredEvent[];
-  /** The next of a replay, and how far it was looked; null for the last when there were none. */
+  /** The next events of a replay, and the last position; null for the position without events. */
   readonly replayed: { readonly events: readonly StoredEvent[]; readonly last: EventPlace | null } | null;
 }
 
@@ -111,7 +111,7 @@ export interface TurnRecord {
   readonly webhookId: string;
   readonly owner: string;
   readonly attempts: readonly Attempt[];
-  /** To be tried at a time; in place of what was there. */
+  /** Attempts to make at a time, in place of the earlier ones. */
   readonly pending: readonly (EventPlace & { readonly book: string; readonly attempt: number; readonly nextAt: number })[];
   readonly settled: readonly EventPlace[];
   /** Where the cursor moves; null to leave it. */
@@ -144,7 +144,7 @@ export interface WebhookStore {
   deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
   /** Tenants with an enabled endpoint. */
   listeningTenants(): Promise<readonly string[]>;
-  /** By id from `after` on; of one tenant, or of all. */
+  /** Due endpoints in the order of their ids, after `after`; of one tenant, or of all. */
   dueWebhooks(request: {
     owner: string;
     tenantId: string | null;

@@ -15,7 +15,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Config } from '../system/config.ts';
 import type { Logger } from '../system/log.ts';
 
-/** By plan and interval; null where no setting names one. */
+/** Prices by plan and interval; null if no setting names one. */
 export type StripePrices = Readonly<Record<`${Plan['planId']}.${(typeof billingIntervals)[number]}`, string | null>>;
 
 export interface StripeOptions {
@@ -49,7 +49,7 @@ export function stripeBillingOf(config: Config, clock: Clock, log: Logger): Stri
   });
 }
 
-/** An event that is older was sent again by someone else, or waited too long; Stripe signs each of its own attempts anew. */
+/** An older event was sent again by someone else, or waited too long; Stripe signs each of its own attempts. */
 const EVENT_SECONDS_MAX = 300;
 const REQUEST_MS_MAX = 20_000;
 /** Subscriptions of one customer that are looked at. */
@@ -66,7 +66,7 @@ const STATES: Readonly<Partial<Record<Status, BilledSubscription['state']>>> = {
   incomplete: 'incomplete',
 };
 
-/** Those that count more first. */
+/** Statuses in the order of their weight. */
 const ORDER: readonly BilledSubscription['state'][] = ['active', 'past_due', 'lapsed', 'ended', 'incomplete'];
 
 export class StripeBilling implements BillingProvider {
@@ -195,7 +195,7 @@ export class StripeBilling implements BillingProvider {
   }
 }
 
-/** Of an event about a customer, a subscription, an invoice or a checkout. */
+/** The customer of an event about a customer, a subscription, an invoice or a checkout. */
 function customerIn(about: { readonly customer?: unknown; readonly object?: unknown; readonly id?: unknown }): string | null {
   if (about.object === 'customer' && typeof about.id === 'string') return about.id;
   return typeof about.customer === 'string' ? about.customer : null;

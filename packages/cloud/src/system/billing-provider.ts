@@ -27,7 +27,7 @@ export interface Checkout {
 /** Something happened at the payment service. What it is now is read there. */
 export interface BillingEvent {
   readonly eventId: string;
-  /** Null for what concerns no customer. */
+  /** Null for events without a customer. */
   readonly customerId: string | null;
 }
 

@@ -30,10 +30,10 @@ export interface TimeSources {
 /** How much faster or slower than real time a steady clock may go. Less than a connector leaves of its lease. */
 const STEERING = 0.05;
 
-/** A difference that no drift makes. */
+/** A difference larger than any drift. */
 const JUMP_MS = MINUTE_MS;
 
-/** How far back a start may find the wall clock behind what was stored and still go on from there. */
+/** How far the wall clock can be behind the stored time at a start for the cloud to continue from there. */
 const BEHIND_MS_MAX = 31 * DAY_MS;
 
 /**
@@ -64,7 +64,7 @@ export class SteadyClock implements Clock {
     this.#seenAt = at;
     const reference = this.#sources.reference();
     const ahead = reference - (this.#own + elapsed);
-    // Only a clock that is far ahead is worth asking whether the machine slept.
+    // Only if the clock is far ahead, the machine may have slept.
     if (ahead > JUMP_MS) this.#own += Math.min(ahead, this.#sleptSince());
     const difference = reference - (this.#own + elapsed);
     const steering = elapsed * STEERING;

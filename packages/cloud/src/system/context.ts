@@ -30,11 +30,11 @@ export interface Context {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly randomness: Randomness;
-  /** Of new hashes. */
+  /** Parameters of new password hashes. */
   readonly passwordCost: PasswordCost;
   /** Reaches the addresses of webhook endpoints. */
   readonly sender: WebhookSender;
-  /** Room for what is sent there, deliveries and pings alike. */
+  /** Slots for requests to receivers, deliveries and pings alike. */
   readonly sending: Slots;
   /** The payment service; null where tenants request plans instead. */
   readonly billing: BillingProvider | null;

@@ -1,4 +1,4 @@
-/** The keys that programs carry: how they are made, read and compared. Who holds one is the store's to know. */
+/** The keys of programs: how they are created, parsed and compared. The store knows their owners. */
 
 import { hash, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -26,7 +26,7 @@ export function makeKey(kind: KeyKind, randomness: Randomness): string {
 
 export type KeyReading = { readonly kind: KeyKind } | { readonly fault: 'malformed' | 'checksum' };
 
-/** What kind of key a text is, or what is wrong with it; needs no store, so that mistyped keys cost nothing. */
+/** The kind of a key, or what is wrong with it; needs no store, so that mistyped keys cost nothing. */
 export function readKey(text: string): KeyReading {
   const kind = FORM.exec(text)?.[1] as KeyKind | undefined;
   if (kind === undefined) return { fault: 'malformed' };

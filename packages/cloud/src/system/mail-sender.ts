@@ -5,7 +5,7 @@ export interface OutgoingMail {
   readonly messageId: string;
   readonly recipient: string;
   readonly subject: string;
-  /** Of its texts, as `Content-Language` names it. */
+  /** The language of its texts, as `Content-Language` names it. */
   readonly lang: string;
   readonly text: string;
   readonly html: string;

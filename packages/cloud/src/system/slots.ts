@@ -1,13 +1,13 @@
-/** How many things may be under way at a time: in all, of one owner, and of those that are likely to take long. Owners wait in turn. */
+/** Limits concurrent work: in total, for each owner, and for work that probably takes long. Owners take turns. */
 
 export interface SlotLimits {
   readonly all: number;
   readonly owner: number;
-  /** Of all that failed the last time, which may take all the time there is. */
+  /** For those that failed the last time, which may take the full timeout. */
   readonly suspect: number;
 }
 
-/** Requests to receivers that a node has under way: of all, of one tenant, and of those that may take all the time there is. */
+/** Concurrent requests of a node to receivers: in total, for each tenant, and for those that may take the full timeout. */
 export const sendingSlots = (): Slots => new Slots({ all: 256, owner: 64, suspect: 64 });
 
 interface Waiter {
@@ -18,7 +18,7 @@ interface Waiter {
 export class Slots {
   readonly #max: SlotLimits;
   readonly #taken = new Map<string, number>();
-  /** By owner, in the order in which they are served. */
+  /** Waiting work by owner, in the order of the turns. */
   readonly #waiting = new Map<string, Waiter[]>();
   #total = 0;
   #suspects = 0;

@@ -1,4 +1,4 @@
-/** Who waits for what: long polls of connectors and of callers, woken in the order they came. Holds no timers and no sockets. */
+/** Who waits for what: long polls of connectors and of callers, woken in their order. Has no timers and no sockets. */
 
 import type { StoreEvent } from '../store/store.ts';
 
@@ -43,7 +43,7 @@ export class Wakeups {
     this.#wakeFirst(waiting);
   }
 
-  /** A command of this connector is being stored. Whoever waits for it looks now, behind it. */
+  /** A command of this connector is being stored. Its waiters look now, and read after the write. */
   expect(connectorId: string): void {
     this.#wakeFirst(this.#waitingFor(subjects.work(connectorId)));
   }
@@ -87,7 +87,7 @@ export class Wakeups {
     return this.#isClosed;
   }
 
-  /** Wakes everybody. */
+  /** Wakes all. */
   tellAll(): void {
     for (const waiter of [...this.#waiting.values()].flat()) waiter.wake();
   }

@@ -59,7 +59,7 @@ export class HttpDocumentReader implements DocumentReader {
 
 const failed = (error: string): ReadDocument => ({ status: null, error, headers: {}, body: new Uint8Array() });
 
-/** Those that say for how long a document may be kept. */
+/** Headers that say how long a document can be stored. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const { 'cache-control': cacheControl, expires } = headers;
   return { ...(cacheControl !== undefined && { 'cache-control': cacheControl }), ...(expires !== undefined && { expires }) };

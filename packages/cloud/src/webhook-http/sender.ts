@@ -51,7 +51,7 @@ export class HttpSender implements WebhookSender {
     return { ...answer, ms: Math.max(0, Math.round(this.#clock.now() - startedAt)) };
   }
 
-  /** The times count from the socket on: a receiver is not blamed for what happens here before. */
+  /** The times count from the socket on, so that a receiver is not blamed for delays before that. */
 
   #exchange(url: URL, { headers, body }: WebhookRequest): Promise<Omit<ReceiverResponse, 'ms'>> {
     const { promise, resolve } = Promise.withResolvers<Omit<ReceiverResponse, 'ms'>>();
@@ -88,7 +88,7 @@ export class HttpSender implements WebhookSender {
     });
   }
 
-  /** In seconds or as a date, for responses where it has a meaning. */
+  /** Retry-After in seconds or as a date, for statuses that use it. */
   #retryAfter({ statusCode, headers }: IncomingMessage): number | null {
     const text = headers['retry-after'];
     if ((statusCode !== 429 && statusCode !== 503) || text === undefined) return null;

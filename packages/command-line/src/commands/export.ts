@@ -20,7 +20,7 @@ export interface ExportOptions {
   readonly columns?: string;
 }
 
-/** Where an export that was stopped goes on. */
+/** Where an interrupted export continues. */
 interface Place {
   readonly cursor: string;
   readonly rows: number;

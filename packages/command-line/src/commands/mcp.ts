@@ -101,7 +101,7 @@ class Pipe {
     };
   }
 
-  /** A message of the protocol goes on as it is. Anything else says why the request was rejected. */
+  /** A message of the protocol is passed on unchanged. Anything else says why the request was rejected. */
   #pass(text: string, { id, method }: Message, status: number): void {
     const answer = readMessage(text) as (Message & Rejection & Chosen) | null;
     if (answer?.jsonrpc === '2.0') {

@@ -39,7 +39,7 @@ export async function run(
   if (out !== undefined) await saveFile(session, client, submission.commandId, out);
 }
 
-/** Ctrl-C while it is sent: the command may be queued, and its id tells. */
+/** Ctrl-C during the request: the command may be queued, and its id shows that. */
 async function submitted(submit: () => Promise<unknown>, commandId: string): Promise<Submission<unknown>> {
   try {
     return (await submit()) as Submission<unknown>;

@@ -61,7 +61,7 @@ export class DocumentReader {
     if (group !== undefined) yield this.#fromCells(group.rows);
   }
 
-  /** The column of a field, for what the server says about it; 1 where there is none. */
+  /** The column of a field, for problems that the server reports; 1 if there is none. */
   columnOf(pointer: string): number {
     const path = pointer
       .split('/')

@@ -20,7 +20,7 @@ interface Sending {
   readonly journal: Journal;
   /** One request after the other keeps the order of the file; more at a time is faster. */
   readonly postsAtATime: number;
-  /** Ctrl-C: nothing more is posted, and what is under way ends. */
+  /** Ctrl-C: no more requests are sent, and the running ones finish. */
   readonly signal: AbortSignal;
   readonly onEnd: (end: RowEnd) => void;
 }

@@ -103,7 +103,7 @@ const withoutPasswords = (added: AddedBook, { declared }: ProposedBook): AddedBo
   return { ...added, settings: Object.fromEntries(Object.entries(added.settings).filter(([name]) => !secret.has(name))) };
 };
 
-/** What was proposed, with what was given in flags, and what a person at a terminal adds. */
+/** The proposed settings, with those from flags, and those that a person at a terminal adds. */
 async function settingsFrom(
   invocation: AddBookInvocation,
   proposed: ProposedBook,

@@ -28,9 +28,9 @@ export interface EInvoiceInvocation {
   /** What to do. */
   readonly task: string | undefined;
   readonly flags: Readonly<Record<string, string | undefined>>;
-  /** Of `reconcile`: records what the book does not know. */
+  /** For `reconcile`: records e-invoices that the book does not know. */
   readonly isAdopting: boolean;
-  /** Asks without showing what is typed; null where nobody can be asked. */
+  /** Asks without showing what is typed; null without a terminal. */
   readonly askHidden: ((question: string) => Promise<string>) | null;
 }
 

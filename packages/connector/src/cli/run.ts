@@ -30,7 +30,7 @@ export interface RunInvocation {
   readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly log: Log & { readonly lines: readonly LogLine[] };
   readonly gateways: Gateways;
-  /** A service is started before its machine is connected; a person at a terminal is told at once. */
+  /** A service is started before its machine is connected; a person at a terminal gets an error immediately. */
   readonly isService: boolean;
   readonly hasPage: boolean;
   /** Resolves when the program must end. */

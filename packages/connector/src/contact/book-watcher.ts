@@ -1,6 +1,6 @@
 /**
- * Keeps the driver that watches a book at work: starts it, asks it for what follows the position that the cloud has, and starts it again
- * when it fails. Keeps one page at most, because the driver has the log.
+ * Keeps the driver that watches a book running: starts it, asks for changes after the position of the cloud, and restarts it when
+ * it fails. Keeps at most one page, because the driver has the log.
  */
 
 import { type ChangePage, type ChangesReason, SECOND_MS } from '@ledgerline/contract';
@@ -18,7 +18,7 @@ export interface BookWatcherOptions {
   readonly log: Log;
   /** How many changes a page has at most. */
   readonly pageMax: number;
-  /** There is something to report. */
+  /** Called when there are changes to report. */
   readonly whenNews: () => void;
 }
 

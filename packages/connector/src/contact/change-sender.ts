@@ -1,6 +1,6 @@
 /**
- * Tells the cloud what changed in the account books whose changes are wanted. Keeps no queue: the book, or the driver that watches it,
- * has a log, and the cloud knows how far it has it. Woken by commands that ended and by drivers; looks at a quiet book now and then.
+ * Sends the cloud the changes of account books that it wants. Keeps no queue: the book, or the driver that watches it, has a log,
+ * and the cloud knows its position. Woken by finished commands and by drivers; looks at a quiet book at intervals.
  */
 
 import {
@@ -36,7 +36,7 @@ export interface ChangeSenderOptions {
 /** What comes together is sent together, and a connector sends at most once a second. */
 const GATHER_MS = 200;
 const EVERY_MS = SECOND_MS;
-/** A book without changes is looked at this often, and the cloud is told so. */
+/** How often a book without changes is checked, and reported as checked. */
 const LOOK_EVERY_MS = MINUTE_MS;
 const CHANGES_ASKED = 500;
 /** Room for the fields around the books. */
@@ -47,7 +47,7 @@ interface Watched {
   cursor: string | null;
   isDue: boolean;
   reportedAtMs: number;
-  /** Of a book whose driver tells its changes from a process of its own. */
+  /** For a book whose driver reports changes from its own process. */
   watcher: BookWatcher | null;
   /** Why there were no changes, as the cloud knows it. */
   reason: ChangesReason | null;
@@ -143,7 +143,7 @@ export class ChangeSender {
     }
   }
 
-  /** Only the end of the connector cuts this short. */
+  /** Only the end of the connector interrupts this. */
   async #rest(milliseconds: number): Promise<void> {
     const { clock } = this.#options;
     const untilMs = clock.monotonicMs() + milliseconds;
@@ -188,14 +188,14 @@ export class ChangeSender {
       this.#forget(companyId);
       return;
     }
-    // Whatever was sent, the cloud says how far it has the changes.
+    // The response always has the position of the cloud.
     book.cursor = cursor;
     book.watcher?.follow(cursor);
     book.reportedAtMs = nowMs;
     if (!ok || hasMore) book.isDue = true;
   }
 
-  /** As much as one report has room for; what has none waits for the next. */
+  /** As many changes as one report has room for; the rest waits for the next. */
   async #reports(): Promise<readonly Report[]> {
     const reports: Report[] = [];
     let [changes, bytes] = [0, 0];

@@ -45,7 +45,7 @@ export class Heartbeat {
   readonly #pause: Pause;
   readonly #startedAtMs: number;
   readonly #introduced = Promise.withResolvers<void>();
-  /** What the cloud was last told about records, of all books together and of each; null before that. */
+  /** What was last reported about records, of all books together and of each; null before that. */
   #claims: { readonly ofAll: boolean; readonly ofBooks: readonly string[] } | null = null;
   #areBooksReported = false;
   #isStopping = false;
@@ -93,7 +93,7 @@ export class Heartbeat {
     this.#areBooksReported = false;
   }
 
-  /** There is something to report before the next one is due. */
+  /** Wakes the heartbeat before it is due. */
   soon(): void {
     this.#pause.wake();
   }

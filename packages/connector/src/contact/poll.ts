@@ -55,7 +55,7 @@ export class Poll {
     this.#ended = Promise.all([this.#poll(), this.#pollAgain()]);
   }
 
-  /** There may be room by now. */
+  /** Polls again, because there may be room by now. */
   wake(): void {
     this.#pause.wake();
   }
@@ -77,7 +77,7 @@ export class Poll {
     this.#againPause.wake();
   }
 
-  /** Whether the open request fetches more behind everything that has arrived and of which more is wanted. */
+  /** Whether the open request fetches more after all commands that have arrived. */
   #isCovering(): boolean {
     return this.#covers(this.#ahead() ?? []);
   }

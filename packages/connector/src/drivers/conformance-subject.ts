@@ -1,4 +1,4 @@
-/** A driver while it is checked: asks it, ends it and starts it anew. The rules are elsewhere. */
+/** A driver under test: asks it, ends it and starts it again. The rules are elsewhere. */
 
 import { type Timers, withTimeout } from '../clock.ts';
 import type { BookResult } from '../driver.ts';

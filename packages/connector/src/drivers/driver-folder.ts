@@ -109,7 +109,7 @@ export async function missingFor(
   return null;
 }
 
-/** A connector that runs is not held up meanwhile. */
+/** This does not delay a running connector. */
 const isMet = ({ run: [program = '', ...parameters] }: Need): Promise<boolean> =>
   new Promise((resolve) => {
     execFile(program, parameters, { timeout: NEED_MS, windowsHide: true }, (error) => resolve(error === null));

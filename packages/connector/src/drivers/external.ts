@@ -217,7 +217,7 @@ class ExternalDriver implements Driver {
 
   async execute(command: DriverCommand, terms?: RunTerms): Promise<Execution> {
     const { commandId, companyId, type, mode, payload, sentBy, traceparent, tracestate } = command;
-    // A driver that ignores the filter would return the whole list, and nobody could tell.
+    // A driver that ignores the filter would return the whole list, which no one would notice.
     if (mode === 'read' && Array.isArray(payload.keys) && !this.#has('keys')) return withoutKeys;
     let dialog: string | null = null;
     if (this.#has('notices'))
@@ -252,7 +252,7 @@ class ExternalDriver implements Driver {
     return this.#hello.features.has(feature);
   }
 
-  /** A driver that gave up on a window says so with its exit code; the window would be in the way of a second try as well. */
+  /** A driver that stopped because of a window says so with its exit code; the window would block a second try as well. */
   #stopped({ reason, exitCode }: Gone, dialog: string | null): DriverFailure {
     if (exitCode !== DIALOG_EXIT_CODE || !this.#has('notices'))
       return broken(`The driver stopped during the command because ${reason}.`);

@@ -1,4 +1,4 @@
-/** Rules of the conformance suite for the features that a driver names, and for what reaches its streams. */
+/** Rules of the conformance suite for the features of a driver, and for the content of its streams. */
 
 import { noWrite, type Rule, refusal, type Subject } from './conformance-subject.ts';
 import type { Feature } from './features.ts';

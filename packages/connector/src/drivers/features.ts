@@ -11,7 +11,7 @@ export const readFeatures = (value: unknown): ReadonlySet<Feature> =>
 export type Notice =
   /** A window of the package waits for a person, with its title and text; null when it is gone. */
   | { readonly kind: 'dialog'; readonly text: string | null }
-  /** How far the request with this id is. */
+  /** The progress of the request with this id. */
   | { readonly kind: 'progress'; readonly of: number; readonly text: string };
 
 const DIALOG_LENGTH_MAX = 300;

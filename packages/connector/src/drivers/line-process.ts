@@ -23,7 +23,7 @@ export interface LineProcessOptions {
 export interface Gone {
   readonly kind: 'gone';
   readonly reason: string;
-  /** With which it ended by itself. */
+  /** The code with which it ended by itself. */
   readonly exitCode: number | null;
 }
 
@@ -51,7 +51,7 @@ export class LineProcess {
   #bytes = 0;
   #gone: Gone | null = null;
   #errorLines = 0;
-  /** Called with what the driver says of its own accord; null while it must say nothing. */
+  /** Called with unsolicited messages of the driver; null while these are not allowed. */
   onNotice: ((notice: Notice) => void) | null = null;
   readonly #ended: Promise<void>;
 

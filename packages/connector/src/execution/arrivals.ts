@@ -19,7 +19,7 @@ interface Arrived extends Leased {
 const LEASE_MS = deliveryLimits.leaseSeconds * 1000;
 
 export class Arrivals {
-  /** By lease token. */
+  /** Commands by lease token. */
   readonly #arrived = new Map<string, Arrived>();
   #now: Moment = 0;
 
@@ -70,14 +70,14 @@ export class Arrivals {
     return [...this.#arrived.values()].filter((arrived) => arrived.commandId === commandId).map(({ leaseToken }) => leaseToken);
   }
 
-  /** They will not be run under the leases that have arrived. */
+  /** These commands will not run under the leases that have arrived. */
   letGo(commandIds: ReadonlySet<string>, nowMs: number): void {
     this.#now += 1;
     const letGo = { at: this.#now, untilMs: nowMs + LEASE_MS };
     for (const arrived of this.#arrived.values()) if (commandIds.has(arrived.commandId)) arrived.letGo ??= letGo;
   }
 
-  /** Their tokens; null when they are more than a question can name. */
+  /** The lease tokens; null if there are more than a request can name. */
   named(nowMs: number): readonly string[] | null {
     this.#forgetOld(nowMs);
     return withinLength([...this.#arrived.keys()]);

@@ -117,8 +117,8 @@ export async function runCommand(
 }
 
 /**
- * Gives a command to a book that still runs those before it, of which there are `aheadCount` more; null when that cannot be, and the
- * command has to wait for its turn. Started again after a crash, the book returns what it recorded.
+ * Gives a command to a book that still runs earlier ones, `aheadCount` of them; null if that is not possible, and the command
+ * must wait for its turn. After a crash, the book returns what it recorded.
  */
 export function giveAhead(
   context: RunContext,

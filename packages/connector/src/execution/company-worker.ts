@@ -35,20 +35,20 @@ export interface CompanyWorkerOptions {
   readonly keep: (held: readonly HeldCommand[]) => boolean;
   /** Runs a command; never rejects. False: it could not start, and nothing behind it may. */
   readonly perform: (command: LeasedCommand, turn: Turn) => Promise<boolean>;
-  /** Gives the driver a command before its turn, behind so many others; null when it has to wait for its turn. */
+  /** Gives the driver a command before its turn, behind a number of others; null if it must wait for its turn. */
   readonly giveAhead: (command: LeasedCommand, startUntilUptimeMs: number, aheadCount: number) => Given | null;
   /** The driver was ended, and starts nothing of what it was given. */
   readonly isEnded: (given: Given) => boolean;
-  /** These will not be run under the leases that they have. */
+  /** These commands will not run under their current leases. */
   readonly onLetGo: (commands: readonly LeasedCommand[]) => void;
-  /** One less waits. */
+  /** A waiting command has started. */
   readonly onBegun: () => void;
 }
 
 export class CompanyWorker {
   readonly #options: CompanyWorkerOptions;
   #waiting: Held[] = [];
-  /** Those that the driver has besides the running one. */
+  /** Commands that the driver has in addition to the running one. */
   #ahead: Held[] = [];
   #running: Held | null = null;
   #isStopped = false;
@@ -74,7 +74,7 @@ export class CompanyWorker {
     else this.#options.onLetGo(added.map(({ command }) => command));
   }
 
-  /** Commands that this installation held when it was last running, with what is left of their leases. */
+  /** Commands that this installation had when it last ran, with the remaining time of their leases. */
   resume(resumable: readonly Resumable[]): void {
     this.#add(resumable.map((held) => ({ ...held, isOffered: false, given: null })));
   }
@@ -114,7 +114,7 @@ export class CompanyWorker {
     return this.#ahead.shift() ?? this.#waiting.shift();
   }
 
-  /** Gives the driver what comes next while it runs the one before, as far as it takes them. */
+  /** Gives the driver the next commands during the current one, up to its limit. */
   #giveAhead(): void {
     const { clock, rules, giveAhead, isEnded, onBegun } = this.#options;
     const given = this.#running?.given;

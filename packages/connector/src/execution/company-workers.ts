@@ -16,9 +16,9 @@ export interface CompanyWorkersOptions {
   readonly context: RunContext;
   readonly outbox: Outbox;
   readonly log: Log;
-  /** These will not be run under the leases that they have. */
+  /** These commands will not run under their current leases. */
   readonly onLetGo: (commandIds: ReadonlySet<string>) => void;
-  /** One less waits in a book. */
+  /** A waiting command of a book has started. */
   readonly onBegun: (companyId: string) => void;
 }
 

@@ -23,7 +23,7 @@ interface PooledBook {
   lastError: { readonly state: string; readonly message: string } | null;
   lastUsedMs: number;
   openedMs: number;
-  /** How far the command is that runs, where it takes long. */
+  /** The progress of the running command, if it takes long. */
   progress: string | null;
   /** What the window of the package says that waits for a person. */
   dialog: string | null;
@@ -125,7 +125,7 @@ export class DriverPool {
     return book.opening;
   }
 
-  /** The book itself. A copy is closed: the other program may have closed the book meanwhile. */
+  /** The book itself. A copy is closed, because the other program may have closed the book by now. */
   async openToWrite(companyId: string): Promise<Opening> {
     const book = this.#books.get(companyId);
     await book?.opening;
@@ -136,7 +136,7 @@ export class DriverPool {
     return book.opening;
   }
 
-  /** How the changes of a book are followed by a process of their own; null where an open book tells them itself. */
+  /** How a separate process follows the changes of a book; null if an open book reports them itself. */
   watchable(companyId: string): { readonly company: CompanySettings; readonly watch: () => Promise<Watching> } | null {
     const book = this.#books.get(companyId);
     if (!book) return null;
@@ -153,7 +153,7 @@ export class DriverPool {
     return this.#discarded.has(driver);
   }
 
-  /** Whether an open book takes a command type, as far as its driver has said. */
+  /** Whether an open book takes a command type, as its driver reported. */
   takes(companyId: string, type: string): boolean {
     const commandTypes = this.#books.get(companyId)?.capabilities?.commandTypes;
     return commandTypes?.includes(type) ?? true;
@@ -185,8 +185,8 @@ export class DriverPool {
   }
 
   /**
-   * Looks a book over for its owner, as its driver does, else by opening it. What needs the book meanwhile waits; a book that runs a
-   * command is not disturbed.
+   * Examines a book for its owner, through its driver, otherwise by opening it. Commands for the book wait during that; a book
+   * that runs a command is not examined.
    */
   async examine(companyId: string, isBusy: boolean): Promise<readonly Finding[]> {
     const book = this.#books.get(companyId);
@@ -265,7 +265,7 @@ export class DriverPool {
     return book.driver?.identity ?? book.identity ?? this.#factoryOf(book).identity;
   }
 
-  /** Whether a book records its commands with its postings, as far as its driver has said. */
+  /** Whether a book records its commands with its postings, as its driver reported. */
   isExactlyOnce(companyId: string): boolean {
     const book = this.#books.get(companyId);
     return book !== undefined && this.#identityOf(book)?.exactlyOnce === true;

@@ -18,7 +18,7 @@ export interface Resumable {
   readonly lease: Lease;
 }
 
-/** Of one account book, each in order. */
+/** The commands of one account book, each list in order. */
 export interface RecoverableCommands {
   readonly resumable: readonly Resumable[];
   readonly unresolved: readonly StartedEntry[];
@@ -34,7 +34,7 @@ export interface RecoveryOptions {
   readonly introduced: Promise<unknown>;
 }
 
-/** A command that was begun under a lease that is over may have been given to another installation, so it is only looked up. */
+/** A command whose lease has expired may have been given to another installation, so it is only looked up. */
 export function resumeFromJournal(options: RecoveryOptions): void {
   const { context, workers, arrivals, log, introduced } = options;
   const { journal, rules, clock } = context;
@@ -82,7 +82,7 @@ export function findRecoverable(journal: Journal, rules: LeaseRules, clock: Cloc
   );
 }
 
-/** Behind a command whose lease is over nothing of its book is resumed: it will be offered again, and comes first. */
+/** After a command with an expired lease, nothing of its book is resumed: it will be offered again, and comes first. */
 function resumableCommands(journal: Journal, rules: LeaseRules, clock: Clock): readonly Resumable[] {
   const nowMs = clock.monotonicMs();
   const moment = clock.machineMoment();

@@ -4,10 +4,10 @@ import type { Book, ProducedFile, Result } from '@ledgerline/book';
 import { eInvoiceReport } from './e-invoice-report.ts';
 import type { Gateways } from './gateways.ts';
 
-/** Those that leave something to carry. */
+/** Commands after which the courier has work. */
 const CARRIED_COMMANDS: readonly string[] = ['einvoice.submit', 'einvoice.cancel', 'einvoice.status.refresh'];
 
-/** Those that run once the tax authority has answered, or their time is over. */
+/** Commands that run after the tax authority has responded, or after their timeout. */
 const ASKING_COMMANDS: readonly string[] = [
   'einvoice.reject-request.sync',
   'einvoice.supplier-import.preview',

@@ -46,7 +46,7 @@ export interface GatewayAnswer {
   readonly fullForMs: number | null;
 }
 
-/** `unsent`: no byte of it was processed. `unknown`: nobody knows. */
+/** `unsent`: no byte of it was processed. `unknown`: it may have been. */
 export type GatewayOutcome =
   | GatewayAnswer
   | { readonly kind: 'unsent'; readonly message: string }

@@ -32,7 +32,7 @@ export interface CourierOptions {
   readonly log: Log;
 }
 
-/** After so many failures in a row a command does not wait: a dead gateway must not hold up the book. */
+/** After this many consecutive failures a command does not wait, so that a dead gateway does not block the book. */
 const FAILURES_WAITED_FOR = 2;
 const STOP_WAITED_MS = 5 * SECOND_MS;
 /** A timer does not take longer spans. */
@@ -46,14 +46,14 @@ export class BookCourier {
   #work: Promise<void> | null = null;
   #timer: Timer | null = null;
   #failures = 0;
-  /** Those who wait for an answer. */
+  /** Callers that wait for a response. */
   #waiting: (() => void)[] = [];
 
   constructor(options: CourierOptions) {
     this.#options = options;
   }
 
-  /** There may be something to do. */
+  /** Wakes the courier. */
   wake(): void {
     this.#isWanted = true;
     if (this.#isStopped || this.#work) return;
@@ -81,7 +81,7 @@ export class BookCourier {
     return 'hold' in passage ? passage.hold : null;
   }
 
-  /** The result of a command once the tax authority has answered, or what is known when its time is over. */
+  /** The result of a command after the tax authority has responded, or what is known at the timeout. */
   async answered(commandId: string, result: Result): Promise<Result> {
     const { book } = this.#options;
     let followed: ReturnType<typeof book.courier.followUp>;
@@ -92,7 +92,7 @@ export class BookCourier {
     return followed?.result ?? result;
   }
 
-  /** Resolves once the tax authority has answered what a command wants to know, or its time is over. */
+  /** Resolves when the tax authority has responded to what a command needs, or at the timeout. */
   async asked(wanted: Parameters<CarriedBook['courier']['isAnswered']>[0]): Promise<void> {
     this.wake();
     await this.#until(() => this.#options.book.courier.isAnswered(wanted));
@@ -134,7 +134,7 @@ export class BookCourier {
     }
   }
 
-  /** A book that is closed meanwhile cannot record anything: what was sent stays uncertain, and is looked for. */
+  /** A book that was closed cannot record anything: the outcome stays unknown, and is looked up later. */
   #isClosing(errand: Errand, reply: Reply): boolean {
     return this.#isStopped && errand.kind === 'submit' && reply.kind !== 'answered';
   }

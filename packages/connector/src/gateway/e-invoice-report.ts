@@ -1,4 +1,4 @@
-/** What the cloud is told about the e-invoices of a book: numbers, no text of a document and nothing of the access. */
+/** What is reported to the cloud about the e-invoices of a book: numbers, no text of a document and nothing of the access. */
 
 import { type EInvoiceReport, type EInvoiceState, MINUTE_MS } from '@ledgerline/contract';
 import { systemClock } from '../clock.ts';

@@ -61,7 +61,7 @@ export class Gateways {
     this.#state = new GatewayState(join(options.folder.gateway, 'gateway-state.json'));
   }
 
-  /** Begins to carry for a book that was just opened; what was under way before goes on. */
+  /** Starts to send for a book that was just opened, and resumes what was in progress. */
   open(companyId: string, book: Book): BookCourier {
     const courier = new BookCourier({
       companyId,
@@ -163,7 +163,7 @@ export class Gateways {
     return session && credentials ? { session, credentials } : { hold: 'no-credentials' };
   }
 
-  /** To open a seal can take a while, so a file is read again only when it has changed. */
+  /** Opening a seal can take a while, so a file is read again only when it has changed. */
   #file(companyId: string): KnownFile {
     const { folder } = this.#options;
     const modifiedMs = statSync(credentialsFile(folder, companyId), { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -164,7 +164,7 @@ function roundsOf({ body }: DerValue): number {
   return rounds;
 }
 
-/** Null for what is hidden with RC2. */
+/** Null for content encrypted with RC2. */
 function openedPart(inner: DerValue, password: string): Buffer | null {
   const [, algorithm, data] = derList(partOf(derList(inner.body), 1).body);
   if (!algorithm) throw new PfxFailure('unreadable');

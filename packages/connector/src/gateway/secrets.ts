@@ -140,7 +140,7 @@ function unsealed(folder: ConnectorFolder, companyId: string, text: string): str
   return Buffer.concat([decipher.update(bytes.subarray(START_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** Beside the sealed files, for machines that have no seal of their own: whoever copies only one of the two has nothing. */
+/** Next to the sealed files, for machines without a seal of their own: a copy of only one of the two is useless. */
 function sealingKey({ gateway }: ConnectorFolder): Buffer {
   const path = join(gateway, 'seal.key');
   if (!existsSync(path)) writeFileSync(path, secretBytes(KEY_BYTES), { mode: FILE_MODE, flag: 'wx' });

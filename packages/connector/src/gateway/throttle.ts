@@ -32,7 +32,7 @@ export class Throttle {
   readonly #learnt: Partial<Record<GatewayCall, number>>;
   readonly #onLearnt: ((learnt: LearntRates) => void) | undefined;
 
-  /** Starts with what an earlier run has learnt. Where nobody keeps it, a refusal counts for ten minutes only. */
+  /** Starts with the limits that an earlier run has learnt. If these are not stored, a rejection counts for only ten minutes. */
   constructor(learnt: LearntRates = {}, onLearnt?: (learnt: LearntRates) => void) {
     this.#learnt = { ...learnt };
     this.#onLearnt = onLearnt;
@@ -63,7 +63,7 @@ export class Throttle {
     this.#onLearnt({ ...this.#learnt });
   }
 
-  /** It has said that there is no room for some time. */
+  /** The tax authority has said that there is no room for some time. */
   full(call: GatewayCall, forMs: number, nowMs: number): void {
     const bucket = this.#filled(call, nowMs);
     bucket.closedUntilMs = Math.max(bucket.closedUntilMs, nowMs + forMs);

@@ -46,7 +46,7 @@ export class Tokens {
     return this.#refused?.message ?? null;
   }
 
-  /** One login at a time for a taxpayer, whoever asks. */
+  /** One login at a time for a taxpayer. */
   tokenFor(credentials: ClientCredentials, taxpayer: string | null): Promise<Login> {
     const name = nameOf(credentials, taxpayer);
     const nowMs = this.#options.clock.monotonicMs();

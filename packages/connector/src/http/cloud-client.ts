@@ -45,14 +45,14 @@ interface Call {
 
 export interface Downloaded {
   readonly content: Buffer;
-  /** As it travelled. */
+  /** The size as transferred. */
   readonly receivedBytes: number;
 }
 
 interface Download {
   readonly path: string;
   readonly timeoutMs: number;
-  /** Of the file, unpacked. */
+  /** The limit for the unpacked file. */
   readonly bytesMax: number;
 }
 
@@ -205,7 +205,7 @@ function answerOfReceipt({ ok, statusCode, error }: ResultReceipt): CloudRespons
 export class CloudClient implements Cloud {
   readonly #http: HttpClient;
   readonly #path: string;
-  /** Of the sandbox books that it serves. */
+  /** The generation of the sandbox books that it serves. */
   readonly #generation: string;
 
   constructor(http: HttpClient, connectorId: string, generation?: number) {

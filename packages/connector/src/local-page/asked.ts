@@ -6,7 +6,7 @@ import type { Entered } from './form-field.ts';
 import type { LocalPage, Said } from './frame.ts';
 
 export type Answer =
-  /** With `again`, the page is asked for again by itself after so many seconds. */
+  /** With `again`, the page reloads itself after that many seconds. */
   | { readonly page: LocalPage; readonly status?: number; readonly again?: number }
   /** After a form: where to go, and what to say there. */
   | { readonly go: string; readonly said: Said | null; readonly language?: Language }

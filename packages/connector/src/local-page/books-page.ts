@@ -190,7 +190,7 @@ export interface BookForm {
   readonly driver: string;
   /** The settings that are known before the driver was asked. */
   readonly basic: readonly SettingDeclaration[];
-  /** All of them, as far as they are known. */
+  /** All settings that are known. */
   readonly declared: readonly SettingDeclaration[];
   readonly entered: Entered;
   readonly settings: CompanySettings['settings'];

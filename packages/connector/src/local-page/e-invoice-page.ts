@@ -25,7 +25,7 @@ export interface EInvoicePage {
   readonly hasSecret: boolean;
   readonly isPaused: boolean;
   readonly standing: readonly Finding[];
-  /** What a check has found; null if nobody asked for one. */
+  /** The findings of a check; null if none was requested. */
   readonly checked: readonly Finding[] | null;
   readonly tries: readonly CourierTry[];
   /** The last rehearsal that succeeded. */

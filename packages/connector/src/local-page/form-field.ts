@@ -16,7 +16,7 @@ export interface TextField {
   readonly isRequired?: boolean;
   /** Where a hint says what an empty field means, its label does not. */
   readonly isMarked?: boolean;
-  /** Where the person goes on typing. */
+  /** The field that has the focus. */
   readonly isFirst?: boolean;
   readonly maxLength?: number;
 }
@@ -133,7 +133,7 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
         label,
         hint: known === undefined ? hint : paragraph([hint, localFrameWords(language).keepsPassword]),
         type: 'password',
-        // One that is stored need not be entered again.
+        // A stored password need not be entered again.
         isRequired: isRequired && known === undefined,
         isFirst,
         value: '',
@@ -228,7 +228,7 @@ function pairField(language: Language, name: string, key: string, value: string,
   `;
 }
 
-/** With `isFocused`, the person goes on with the first of them. */
+/** With `isFocused`, the first of them has the focus. */
 export const settingFields = (
   language: Language,
   declared: readonly SettingDeclaration[],

@@ -72,7 +72,7 @@ function formOf({ root, language, entered }: Asked, { driver }: BookPlace, file:
   };
 }
 
-/** Tests the book with what was entered, or adds it, which tests it too. */
+/** Tests the book with the entered settings, or adds it, which tests it too. */
 export const submitPackageBook = (asked: Asked): Answer | Promise<Answer> =>
   withDriver(asked, async (place) => {
     const { desk, entered, language } = asked;

@@ -82,7 +82,7 @@ export const routes: Readonly<Record<string, Handler>> = {
 
 const LOOK_AGAIN_SECONDS = 3;
 
-/** Remembered by the browser; a page of another language than the one of the browser is asked for seldom. */
+/** Stored by the browser, because a page in another language than that of the browser is rare. */
 function chooseLanguage({ entered }: Asked<Unpaired>): Answer {
   const language = readLanguage(entered.get('language'));
   return { go: '', said: null, ...(language !== null && { language }) };
@@ -220,7 +220,7 @@ async function addBook({ desk, root, language, entered }: Asked): Promise<Answer
   return saved(desk, language, { companyId, name, driver, settings }, localBookWords(language).added(companyId));
 }
 
-/** Writes the book, tests it, and says what came of it. */
+/** Writes the book, tests it, and reports the outcome. */
 async function saved(desk: Desk, language: Language, company: CompanySettings, text: string): Promise<Answer> {
   const problems = putCompany(desk.folder, company);
   if (problems) return failed('books', paragraph(problemTexts(problems, language)));

@@ -13,10 +13,10 @@ import { routes, unpairedRoutes } from './routes.ts';
 
 const LOCALHOST = '127.0.0.1';
 const BODY_BYTES_MAX = 64 * 1024;
-/** With the file of a certificate in it. */
+/** Limit for a body with the file of a certificate. */
 const BODY_WITH_FILE_BYTES_MAX = 128 * 1024;
 
-/** No scripts, nothing from elsewhere, in no frame; no other page is told the link. */
+/** No scripts, nothing from other sites, in no frame; no other page gets the link. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',

@@ -54,7 +54,7 @@ export class Outbox {
     this.#running ??= this.#deliver();
   }
 
-  /** There is something new, or a reason to try at once. */
+  /** Wakes the outbox for a new result, or for a retry. */
   wake(): void {
     this.#pause.wake();
   }

@@ -3,7 +3,7 @@
 import { deliveryLimits } from '@ledgerline/contract';
 import type { PendingEntry } from '../journal.ts';
 
-/** Of the request around the results, and of the commandId around each. */
+/** Bytes of the request around the results, and of the commandId around each. */
 const REQUEST_BYTES = 64;
 const RESULT_BYTES = 200;
 

@@ -38,7 +38,7 @@ export interface SandboxHostOptions {
   readonly os: string;
   /** Where the books are: a folder per sandbox, with one per generation. */
   readonly booksFolder: string;
-  /** The list, or what has changed in it, as soon as it is another one than that of `after`. */
+  /** The list, or its changes, as soon as it differs from that of `after`. */
   readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudResponse<SandboxList>>;
   readonly cloudOf: (sandbox: Sandbox) => Cloud & { close(): void };
   readonly journalOf: (connectorId: string) => Journal;
@@ -77,7 +77,7 @@ const LIST_PAUSE_MS_MIN = 10;
 export class SandboxHost {
   readonly #options: SandboxHostOptions;
   readonly #served = new Map<string, Served>();
-  /** Those that are being stopped; none of them is opened again before it has ended. */
+  /** Sandboxes that are being stopped; none of them is opened again before it has ended. */
   readonly #ending = new Map<string, Promise<void>>();
   /** All that there are. Most are left alone: one is served from its first command until it has had nothing to do for a while. */
   #wanted: Map<string, Sandbox> = new Map();
@@ -231,7 +231,7 @@ export class SandboxHost {
           known = fields;
           put = putFields(fields);
         }
-        // Those that are given ahead wait as well, and stay in order.
+        // Commands that are given ahead wait as well, and stay in order.
         await put;
         return book.execute(...command);
       },

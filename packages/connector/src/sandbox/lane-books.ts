@@ -11,7 +11,7 @@ import { LanePool, newSeat } from './lane-pool.ts';
 import type { SandboxBooks } from './start.ts';
 
 export interface LaneBooksOptions {
-  /** Of the sandbox host. */
+  /** The folder of the sandbox host. */
   readonly folder: string;
   readonly log: Log;
   readonly settings: SandboxSettings;
@@ -22,7 +22,7 @@ const LANES_MIN = 2;
 const LANES_MAX = 8;
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
-/** A command that does not notice that its time is over is ended with its process. */
+/** A command that ignores its timeout is ended with its process. */
 const TURN_GRACE_MS = 30 * SECOND_MS;
 
 export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions): Promise<SandboxBooks | Problems> {

@@ -5,7 +5,7 @@ import type { UserDefinedField } from '@ledgerline/contract';
 
 /** A book as a lane finds it; opened there when it is first named. */
 export interface LaneBookName {
-  /** Of one opening by the host; the same file opened again has another. */
+  /** The id of one opening by the host; the same file opened again has another. */
   readonly key: number;
   readonly path: string;
 }
@@ -48,7 +48,7 @@ export type FromLane =
   | { readonly kind: 'ready'; readonly commandTypes: readonly string[] }
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'progress'; readonly id: number; readonly text: string }
-  /** Of what arrived together, together: each message wakes the other process. */
+  /** Messages that arrived together are sent together, because each wakes the other process. */
   | { readonly kind: 'answers'; readonly answers: readonly { readonly id: number; readonly answer: LaneResult }[] };
 
 /** What the books of a lane may take. */

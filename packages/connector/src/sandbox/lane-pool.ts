@@ -14,11 +14,11 @@ export type LaneKind = 'quick' | 'long';
 /** Where a book is open, and how often it had to wait there while another lane had nothing to do. */
 export interface Seat {
   readonly key: number;
-  /** Whose book it is: turns are given by it. */
+  /** The owner of the book: owners take turns. */
   readonly tenant: string;
   lane: Lane | null;
   waits: number;
-  /** A command of it was given up: nothing that was asked for behind it starts. */
+  /** One of its commands was abandoned: nothing queued behind it starts. */
   isHalted: boolean;
   isClosed: boolean;
 }
@@ -90,7 +90,7 @@ export interface LanePoolOptions {
 export type LaneFigures = Omit<SandboxFigures, 'sandboxes' | 'residentBytes'>;
 
 const KINDS: readonly LaneKind[] = ['quick', 'long'];
-/** So many times a book waits for its own lane while another is free; then it moves there. */
+/** How often a book waits for its own lane while another is free; then it moves there. */
 const WAITS_BEFORE_MOVE = 3;
 /** A lane that has been busy for so long is not waited for when another is free. */
 const STAY_MS = 15;
@@ -98,13 +98,13 @@ const STAY_MS = 15;
 const OVERRUN_MS = 100;
 /** Quick lanes that may be started in the place of those. */
 const SPARE_LANES_MAX = 2;
-/** So much is sent ahead to a lane: so long a book of another tenant may wait for it. */
+/** How much work is sent ahead to a lane, because it delays books of other tenants. */
 const AHEAD_MS_MAX = 15;
 /** More is sent when no more than this is left, so that several commands travel together, and their results. */
 const AHEAD_MS_LEFT = AHEAD_MS_MAX / 2;
 const IDLE_LANE_MS = 60_000;
 const LOOK_AGAIN_MS = 10;
-/** A lane that ends in the middle of a command is replaced so often; a command that ends them all is given up. */
+/** How often a lane that ends during a command is replaced; a command that ends them all is abandoned. */
 const LANES_PER_TURN_MAX = 3;
 const START_AGAIN_MS = 1_000;
 
@@ -227,7 +227,7 @@ export class LanePool {
     }
   }
 
-  /** Those first whose tenant has nothing running, and among them who has waited longest. */
+  /** Books of tenants without a running command first, and among them the longest waiting. */
   #inFairOrder(kind: LaneKind): readonly Turn[] {
     const runningOf = ({ seat }: Turn): number => this.#running.get(seat.tenant) ?? 0;
     return this.#waiting
@@ -235,7 +235,7 @@ export class LanePool {
       .toSorted((left, right) => runningOf(left) - runningOf(right));
   }
 
-  /** Its own lane where that is free or nearly so: another one has to open the book first. */
+  /** The book's own lane if it is free or nearly so, because another one must open the book first. */
   #laneFor({ seat, kind }: Turn, free: readonly Lane[]): Lane | null {
     const [other] = free;
     if (!other) return null;
@@ -360,7 +360,7 @@ export class LanePool {
     const { clock, log } = this.#options;
     this.#figures.lanesEnded += 1;
     log.line('warning', `A lane of the sandbox host exited (${how}). Another lane opens its books.`);
-    // One that cannot even start is not started over and over without a pause.
+    // A lane that cannot start is restarted only after a pause.
     if (!lane.isReady) this.#startNotBeforeMs = clock.monotonicMs() + START_AGAIN_MS;
     this.#giveTurns();
   }

@@ -37,7 +37,7 @@ export class LaneProcess {
       serialization: 'advanced',
       execArgv: process.execArgv,
     });
-    // From its first moment, because to start is work too.
+    // From the first moment, because starting is work too.
     if (isLong && this.#child.pid !== undefined) setPriority(this.#child.pid, LONG_LANE_NICENESS);
     const hear: { readonly [Kind in FromLane['kind']]: (message: Extract<FromLane, { kind: Kind }>) => void } = {
       ready: ({ commandTypes }) => onReady(commandTypes),
@@ -60,7 +60,7 @@ export class LaneProcess {
         resolve();
       };
       this.#child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
-      // Of one that could not be started there is no other end.
+      // A process that could not be started has no other end.
       this.#child.on('error', (error) => this.#child.pid === undefined && end(error.message));
     });
   }
@@ -84,7 +84,7 @@ export class LaneProcess {
   #send(): void {
     const requests: ToLane = this.#outgoing;
     this.#outgoing = [];
-    // One that has just ended cannot get a request; its exit event settles it.
+    // A process that has just ended cannot get a request; its exit event settles it.
     this.#child.send(requests, () => undefined);
   }
 

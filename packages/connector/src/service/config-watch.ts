@@ -19,7 +19,7 @@ export class ConfigWatch {
     this.#seenMs = modifiedMs(folder.config);
   }
 
-  /** Resolves when the configuration is another one than the one in use. */
+  /** Resolves when the configuration differs from the one in use. */
   get changed(): Promise<void> {
     return this.#changed.promise;
   }

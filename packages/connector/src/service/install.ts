@@ -37,7 +37,7 @@ export interface Installed {
 
 interface Manager {
   readonly template: string;
-  /** As its files write the name of a folder. */
+  /** The name of a folder as the files of the service write it. */
   readonly escaped: (path: string) => string;
   readonly place: (request: InstallRequest) => string;
   readonly commands: (request: InstallRequest, file: string) => readonly string[];
@@ -121,7 +121,7 @@ async function installBuild(request: InstallRequest, packed: Bundle): Promise<nu
   return null;
 }
 
-/** As the archive describes itself. */
+/** The build as the archive describes itself. */
 const unsignedBuild = ({ build, files }: Bundle, description: Buffer): NamedBuild => ({
   build,
   files: [...files, { path: 'build.json', sha256: sha256Of(description), size: description.length }],

@@ -42,7 +42,7 @@ function driversIn({ folder, source }: Place): readonly InstalledDriver[] {
   });
 }
 
-/** A driver runs with the rights of the connector, so nobody else may be able to change one. */
+/** A driver runs with the rights of the connector, so no one else must be able to change it. */
 function isOwn(folder: string): boolean {
   if (process.platform === 'win32') return true;
   const OTHERS_WRITE = 0o022;

@@ -159,7 +159,7 @@ export function startConnector({ folder, environment, factories, log, gateways }
   };
 }
 
-/** Books that have e-invoices to carry are opened without a command: what was under way when the connector ended goes on. */
+/** Books that have e-invoices to send are opened without a command, so that unfinished sending resumes. */
 function openCarried(folder: ConnectorFolder, companies: readonly CompanySettings[], pool: DriverPool): void {
   for (const { companyId, driver } of companies)
     if (driver === 'embedded' && existsSync(credentialsFile(folder, companyId))) void pool.open(companyId);

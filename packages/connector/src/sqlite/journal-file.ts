@@ -90,7 +90,7 @@ export interface RecentCommand {
   readonly status: 'done' | 'failed' | null;
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
-  /** Its wording as JSON; null if it has none. */
+  /** The wording of the error as JSON; null if it has none. */
   readonly errorWording: string | null;
 }
 
@@ -113,7 +113,7 @@ export class JournalFile {
   readonly #prepared = new Map<string, StatementSync>();
   /** The changes of this turn. */
   #group: Group | null = null;
-  /** Of the last result; null until it is needed. */
+  /** The order of the last result; null until it is needed. */
   #finishOrder: number | null = null;
 
   constructor(path: string, { isReadOnly = false } = {}) {

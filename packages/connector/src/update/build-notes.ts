@@ -1,4 +1,7 @@
-/** Notes in the app folder, one line each, by which connector and host agree which build runs. The host has the same rules in rules.c and host.ts. */
+/**
+ * Notes in the app folder, one line each, through which connector and host agree which build runs. The host has the same rules in
+ * rules.c and host.ts.
+ */
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +9,7 @@ import { releaseRules } from '@ledgerline/contract';
 import { type Bundle, readBundle } from '../bundle.ts';
 import { replaceDurably } from './durable-file.ts';
 
-/** `next` is staged, `healthy` has reached the cloud, `refused` was given up. The host writes the others. */
+/** `next` is staged, `healthy` has reached the cloud, `refused` was rejected. The host writes the others. */
 export type NoteName = 'current' | 'next' | 'previous' | 'healthy' | 'refused';
 
 const buildName = new RegExp(releaseRules.build);

@@ -7,7 +7,7 @@ import type { Problems } from '../config.ts';
 
 export interface ManifestRules {
   readonly keys: readonly UpdateKey[];
-  /** Of the newest manifest seen here: an older one would hold a fix back. */
+  /** The serial of the newest manifest seen here: an older one could withhold a fix. */
   readonly serialMin: number;
   readonly nowMs: number;
 }

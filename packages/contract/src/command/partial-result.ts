@@ -2,7 +2,10 @@
 
 type Result = Readonly<Record<string, unknown>>;
 
-/** What was saved differs from what was asked. What a book accepted and did not apply is no difference: it says so itself. */
+/**
+ * The saved data differs from the request. Fields that a book accepted and did not apply are no difference: the book reports them
+ * itself.
+ */
 export const isMismatched = ({ writeVerification }: Result): boolean =>
   typeof writeVerification === 'object' &&
   writeVerification !== null &&
@@ -19,12 +22,12 @@ const isOnlyUnapplied = ({ notApplied, differences, identityMatched, linkageMatc
   linkageMatched !== false;
 
 /**
- * Some rows were saved and others refused: the command is done, and its rows say which. Saved rows that differ from what was asked
- * are no part of that: such a command has failed, outcome applied, as any other write whose reload does not match.
+ * Some rows were saved and others rejected: the command is done, and its rows say which. Saved rows that differ from the request
+ * are different: then the command has failed with outcome applied, like any other write whose reload does not match.
  */
 export const isPartlyDone = (result: Result | null | undefined): boolean =>
   result?.ok === false && result.saved === true && Array.isArray(result.results) && !isMismatched(result);
 
-/** A write that was saved but did not do what was asked; saved rows next to refused rows speak for themselves. */
+/** A write that was saved but differs from the request; saved rows next to rejected rows are not meant. */
 export const isSavedMismatch = (result: Result | null | undefined): boolean =>
   result?.ok === false && result.saved === true && !isPartlyDone(result);

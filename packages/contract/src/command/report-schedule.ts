@@ -1,4 +1,4 @@
-/** Reports that are sent again and again by email: which report of which book, how often, and how the last one ended. */
+/** Reports that are sent regularly by email: which report of which book, how often, and how the last one ended. */
 
 import type { Static } from 'typebox';
 import { Type } from '../schema/schema-type.ts';

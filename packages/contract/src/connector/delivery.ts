@@ -23,7 +23,7 @@ export const deliveryLimits = {
   /** Polls of one connector that wait at one node at a time. */
   openPollsPerConnectorMax: 4,
   leasedPerPollMax: 100,
-  /** A connector with this many leases gets no more; its heartbeat can list no more either. */
+  /** The maximum number of leases of a connector; its heartbeat can list no more either. */
   leasedPerConnectorMax: 1_000,
   /** A command whose response was lost is sent again only if its lease has at least this long left. */
   sendAgainMarginSeconds: 10,

@@ -64,12 +64,12 @@ export const Resync = Type.Object(
 );
 export type Resync = Static<typeof Resync>;
 
-/** A change with what it belongs to, as a book tells it to its connector. */
+/** A change with its subject, as a book reports it to its connector. */
 export interface LoggedChange extends BookChange {
   readonly entity: string;
 }
 
-/** What a book tells after a position of its log. */
+/** What a book reports after a position of its log. */
 export interface ChangePage {
   readonly changes: readonly LoggedChange[];
   /** The position after them. */

@@ -38,7 +38,7 @@ export class SpanQueue {
     return this.#sent;
   }
 
-  /** Not sent: there were too many, or the collector did not take them. */
+  /** Spans that were not sent, because there were too many or the collector did not accept them. */
   get dropped(): number {
     return this.#dropped;
   }

@@ -42,7 +42,7 @@ const spanValue = (span: Span) => ({
   ...(span.failure !== null && { status: { code: STATUS_ERROR, message: span.failure } }),
 });
 
-/** As text, because a number of JSON cannot hold it. */
+/** A string, because a JSON number is not exact enough. */
 const nanoseconds = (milliseconds: number): string => `${Math.trunc(milliseconds)}000000`;
 
 const attributesOf = (values: Readonly<Record<string, string | number>>) =>

@@ -9,7 +9,7 @@ const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const BLANK_MAX = 0x20;
 
-/** A value and what separates it from the next take at least this many characters, so that short texts need not be counted. */
+/** The minimum number of characters for a value and its separator, so that short texts need not be counted. */
 const VALUE_CHARACTERS_MIN = 2;
 
 /** Whether a JSON text has more values than `most`: objects, arrays, strings, numbers, booleans and nulls, at any depth. */

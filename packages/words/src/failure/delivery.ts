@@ -79,7 +79,7 @@ export const failureMeaningWords = room({
   },
 });
 
-/** By what the failure may have left in the book. */
+/** What to do, by the outcome of the failure. */
 export const failureRemedyWords = room({
   wasSaved: {
     en: 'The document was saved. Check it and do not create it again.',

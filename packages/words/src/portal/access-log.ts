@@ -30,7 +30,7 @@ export const actorWords = room({
   'email-link': { en: 'by a link in an email', ms: 'melalui pautan dalam e-mel', zh: '通过邮件中的链接' },
 });
 
-/** By the action as it is stored. */
+/** Texts by the stored action. */
 export const auditWords = room({
   'tenant.signed-up': { en: 'Account created', ms: 'Akaun dicipta', zh: '账户已创建' },
   'company.changed': {

@@ -4,7 +4,7 @@ import { type Html, html } from '@ledgerline/look';
 import { counted } from '../counted.ts';
 import { room } from '../room.ts';
 
-/** On a badge. */
+/** Texts on a badge. */
 export const conditionWords = room({
   online: { en: 'online', ms: 'dalam talian', zh: '在线' },
   machine_off: { en: 'offline', ms: 'luar talian', zh: '离线' },
@@ -31,7 +31,7 @@ export const conditionTitleWords = room({
   other_installation: { en: 'Another installation is active', ms: 'Pemasangan lain sedang aktif', zh: '另一个安装正在使用' },
 });
 
-/** On the button that leads to the page of the connector. */
+/** Texts on the button that leads to the page of the connector. */
 export const conditionActionWords = room({
   online: { en: 'Details', ms: 'Butiran', zh: '详情' },
   machine_off: { en: 'What to check', ms: 'Apa yang perlu disemak', zh: '检查事项' },

@@ -243,7 +243,7 @@ export const keyDialogWords = room({
   rotateKey: { en: 'Rotate key', ms: 'Ganti kunci', zh: '更换密钥' },
 });
 
-/** Which commands of a key wait for a person. */
+/** Which commands of a key wait for approval. */
 export const approvalWords = room({
   none: { en: 'Nothing', ms: 'Tiada', zh: '无' },
   deletes: {

@@ -161,7 +161,7 @@ export const sandboxFieldWords = room({
   define: { en: 'Define field', ms: 'Takrifkan medan', zh: '定义字段' },
 });
 
-/** By the types of the contract. */
+/** Texts by the types of the contract. */
 export const fieldTypeWords = room({
   text: { en: 'Text', ms: 'Teks', zh: '文本' },
   memo: { en: 'Memo', ms: 'Memo', zh: '备注' },

@@ -153,7 +153,7 @@ export const deliveryOutcomeWords = room({
   exhausted: { en: 'gave up', ms: 'dihentikan', zh: '已放弃' },
 });
 
-/** On the chips of the filter. */
+/** Texts on the chips of the filter. */
 export const deliveryFilterWords = room({
   delivered: { en: 'Delivered', ms: 'Sampai', zh: '已送达' },
   failed: { en: 'Failed', ms: 'Gagal', zh: '失败' },

@@ -1,4 +1,4 @@
-/** What an operator is told who cannot do something in the console. */
+/** Why an operator cannot do something in the console. */
 
 import { sentences } from '../sentence.ts';
 

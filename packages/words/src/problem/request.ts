@@ -188,7 +188,7 @@ export const requestSays = sentences('request', {
     ms: () => 'Data yang disimpan untuk permintaan ini rosak dan tidak dipaparkan. Pengendali telah dimaklumkan.',
     zh: () => '此请求的已存数据已损坏，不予显示。已通知服务商。',
   },
-  /** So is what keeps the server from being ready. */
+  /** The reason is written for the operator, in English. */
   notReady: {
     en: (reason: string) => reason,
     ms: () => 'Pelayan sedang bermula, berhenti atau tidak dapat mencapai storannya. Cuba lagi sebentar.',

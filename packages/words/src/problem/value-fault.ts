@@ -242,7 +242,7 @@ export const { theBody, thePayload } = say;
 const formatIn = (format: string, language: Language): string =>
   (Object.hasOwn(formats, format) ? formats[format] : formats.unknown)?.[language] ?? '';
 
-/** Known names are offered from here on; a shorter list is on screen already. */
+/** Suggestions are made only for lists longer than this; a shorter list is on screen already. */
 const LISTED_VALUES_MAX = 8;
 
 type Template = (fault: ValueFault, suggest: Suggest) => readonly [DetailCode, Sentence];

@@ -23,7 +23,7 @@ export const printedReportTitles = {
 
 type Template = keyof typeof printedReportTitles;
 
-/** As running text has them: the first word keeps its capital, and so does what is a name. */
+/** For running text: the first word and names keep their capitals. */
 const listed = (title: string): string => {
   const [first = '', ...rest] = title.split(' ');
   return [first, ...rest.map((word) => (/\d/.test(word) ? word : word.toLowerCase()))].join(' ');

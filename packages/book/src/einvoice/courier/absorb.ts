@@ -39,7 +39,7 @@ import {
   submissionPageIn,
 } from './wire.ts';
 
-/** Waits after tries that have surely not arrived. */
+/** Delays after tries that cannot have arrived. */
 const UNSENT_WAITS_MS = [5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 const FIRST_POLL_MS = 3 * SECOND_MS;
 /** The pauses between two looks at a submission: each is used a number of times before the next one, and `LAST_POLL_MS` from then on. */

@@ -15,7 +15,7 @@ export interface Batch {
   readonly firstSendAt: string;
   readonly lastSendAt: string;
   readonly tries: bigint;
-  /** Tries that have surely not been processed. */
+  /** Tries that cannot have been processed. */
   readonly unsentTries: bigint;
   readonly step: BatchStep;
   readonly page: bigint;
@@ -148,7 +148,7 @@ export const sentIn = (db: Database, batchKey: bigint): readonly Waiting[] =>
     )
     .map(waitingFrom);
 
-/** What has surely never been sent, oldest first. */
+/** E-invoices that cannot have been sent, oldest first. */
 export const neverSent = (db: Database, place: Place, limit: number): readonly Waiting[] =>
   db
     .all<WaitingRow>(`${WAITING} AND batch_key IS NULL AND environment = :place ORDER BY einvoice_key LIMIT :limit`, {

@@ -38,9 +38,7 @@ export class CourierDesk {
     this.#options = options;
   }
 
-  /**
-   * The result of a command with what has become of its e-invoices since. It is stored: only the run that still waits for it may ask.
-   */
+  /** The result of a command with the current state of its e-invoices. It is stored, so only the run that still waits for it can ask. */
   followUp(commandId: string): FollowedUp | undefined {
     const { db, recorded, rewrite } = this.#options;
     const known = recorded(commandId);

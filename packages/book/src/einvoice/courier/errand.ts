@@ -75,8 +75,8 @@ export type Errand =
 export type Plan = { readonly errand: Errand } | { readonly waitUntil: string | null };
 
 /**
- * `unsent`: it has surely not been processed: no connection, no slot, or no login, which only a person can change. `unknown`: it may have been. `answered`: the tax
- * authority answered, with this status and text.
+ * `unsent`: not processed, because there was no connection, no slot, or no login, which only a person can change. `unknown`:
+ * possibly processed. `answered`: the tax authority responded, with this status and text.
  */
 export type Reply =
   | { readonly kind: 'unsent'; readonly message: string; readonly retryAfterMs?: number; readonly isLoginRefused?: boolean }

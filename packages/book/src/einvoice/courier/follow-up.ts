@@ -1,4 +1,4 @@
-/** The result of a command whose e-invoices were on their way, with what the tax authority has said since. Asks nobody. */
+/** The result of a command whose e-invoices were being sent, with the responses of the tax authority since then. Sends no request. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';

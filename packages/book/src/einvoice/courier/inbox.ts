@@ -18,7 +18,7 @@ export type InboxDocument =
   | { readonly state: 'wanted' | 'absent' }
   | { readonly state: 'found'; readonly status: string; readonly text: string };
 
-/** Undefined when nobody has asked for it. */
+/** Undefined if it was not requested. */
 export function inboxDocument(db: Database, uuid: string): InboxDocument | undefined {
   const row = db.get<{ state: 'wanted' | 'found' | 'absent'; status: string; ubl: string }>(
     'SELECT state, status, ubl FROM einvoice_inbox WHERE uuid = :uuid',

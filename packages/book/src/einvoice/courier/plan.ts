@@ -123,7 +123,7 @@ function sent(db: Database, batch: Batch, now: string): Errand {
   return { kind: 'submit', batchKey: batch.key, issuerTin: batch.issuerTin, body };
 }
 
-/** The next batch of what was never sent: of one issuer that has none under way, and no number twice. */
+/** The next batch of e-invoices that were never sent: of one issuer without a batch in progress, and no number twice. */
 function freshErrand(db: Database, now: string, place: Place): Errand | undefined {
   const busy = new Set(openBatches(db, place).map(({ issuerTin }) => issuerTin));
   const rows = neverSent(db, place, ROWS_READ_MAX).filter(({ issuerTin }) => !busy.has(issuerTin));

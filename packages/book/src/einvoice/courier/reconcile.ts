@@ -1,6 +1,6 @@
 /**
- * Compares the e-invoices of a book with what the tax authority lists, both ways. For a book that was restored from a backup, what it
- * sent since is recorded again, so that nothing is sent twice. Asks nobody itself.
+ * Compares the e-invoices of a book with the list of the tax authority, both ways. For a book that was restored from a backup,
+ * e-invoices sent since are recorded again, so that nothing is sent twice. Sends no request.
  */
 
 import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
@@ -24,7 +24,7 @@ export type IssuedDocument = Pick<AnsweredDocument, 'uuid' | 'submissionUid' | '
 export const issuedPageIn = (text: string): Page | undefined => searchPageIn(blockOf(text));
 
 export interface Comparison {
-  /** At the tax authority, and with no e-invoice in the book. */
+  /** E-invoices of the tax authority that are not in the book. */
   readonly unknown: readonly IssuedDocument[];
   /** In the book, and not at the tax authority. */
   readonly missing: readonly { readonly docNo: string; readonly uuid: string }[];
@@ -117,7 +117,7 @@ function adoptedAs(db: Database, { document, text, environment }: Found, now: st
   const own = documentOf(db, typeCode, document.docNo);
   if (!own) return 'no-document';
   const live = liveSubmission(db, own.key);
-  // One that waited when the backup was made, and was sent afterwards.
+  // An e-invoice that was pending when the backup was made, and was sent afterwards.
   const isSame = live?.status === 'Pending' && isSameSecond(live.issuedAt, document.issuedAt);
   if (live && !isSame) return 'other-e-invoice';
   if (!isOf(own, invoice)) return 'other-content';

@@ -23,7 +23,7 @@ export interface RejectionRequest {
   readonly requestedAt: string;
   readonly requestedBy: string;
   readonly reason: string;
-  /** Whether a command has told of it. */
+  /** Whether a command has reported it. */
   readonly isTold: boolean;
 }
 

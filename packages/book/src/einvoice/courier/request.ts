@@ -8,7 +8,7 @@ export type ErrandCall = 'submit' | 'search' | 'poll' | 'details' | 'cancel' | '
 export interface ErrandRequest {
   readonly call: ErrandCall;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly body: string | null;
 }

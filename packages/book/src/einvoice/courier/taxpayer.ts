@@ -12,7 +12,7 @@ import { later, retryAfterOf } from './span.ts';
 
 const MATCHED_MS = 30 * DAY_MS;
 const UNMATCHED_MS = DAY_MS;
-/** At most 30 in a minute. */
+/** At most 30 lookups in a minute. */
 const EVERY_MS = 2 * SECOND_MS;
 
 export interface Taxpayer {
@@ -21,7 +21,7 @@ export interface Taxpayer {
   readonly idNo: string;
 }
 
-/** Those of everybody who has none: nobody in particular can be asked for. */
+/** Generic TINs, for parties without one. No single taxpayer can be looked up by them. */
 const GENERAL = /^EI0{6,}/;
 
 /** The state of an earlier check that still counts; undefined otherwise, and then the next one is asked for. */

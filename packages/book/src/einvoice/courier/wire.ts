@@ -161,7 +161,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   '14': 'selfbilledrefundnote',
 };
 
-/** Whether a name of a type can be that of a code; a name that nobody has published says nothing. */
+/** Whether a type name can belong to a code; an unpublished name says nothing. */
 export function isTypeNamed(typeCode: string, name: string): boolean {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '');
   return !Object.values(TYPE_NAMES).includes(plain) || TYPE_NAMES[typeCode] === plain;

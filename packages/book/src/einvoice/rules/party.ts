@@ -69,7 +69,7 @@ const linesOf = (one: ExaminedParty): readonly string[] =>
 const countryOf = (one: ExaminedParty): string => textAt(addressOf(one), 'Country', 'IdentificationCode');
 const stateOf = (one: ExaminedParty): string => textAt(addressOf(one), 'CountrySubentityCode');
 const hasAddress = (one: ExaminedParty): boolean => !isOptional(one) || addressOf(one) !== undefined;
-/** An address of which nothing is known says so in its first line, and needs no city then. */
+/** An unknown address says so in its first line, and then needs no city. */
 const isAddressAbsent = (one: ExaminedParty): boolean => linesOf(one)[0] === ABSENT;
 
 /** The general public, behind a consolidated e-invoice, has no phone and no state. */

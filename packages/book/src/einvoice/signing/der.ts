@@ -3,7 +3,7 @@
 export interface DerValue {
   readonly tag: number;
   readonly body: Buffer;
-  /** With its tag and length. */
+  /** The bytes with tag and length. */
   readonly whole: Buffer;
 }
 

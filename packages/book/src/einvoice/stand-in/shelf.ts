@@ -6,7 +6,7 @@ import type { Verdict } from './validators/verdict.ts';
 /** A document as the stand-in has it. Times are milliseconds since 1970. */
 export interface HeldDocument {
   readonly uuid: string;
-  /** As the one sees it who asks. */
+  /** From the view of the caller. */
   readonly direction: 'issued' | 'received';
   readonly submissionUid: string;
   readonly docNo: string;
@@ -15,7 +15,7 @@ export interface HeldDocument {
   readonly issuerTin: string;
   readonly issuedAt: string;
   readonly receivedAt: number;
-  /** From when on it is Valid or Invalid. */
+  /** The time at which it becomes Valid or Invalid. */
   readonly readyAt: number;
   /** The same document, received before; this one is Invalid. */
   readonly twin: string | null;

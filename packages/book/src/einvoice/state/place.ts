@@ -27,7 +27,7 @@ const NO_GATEWAY = 'none';
 
 export const gatewayNameOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.gateway') ?? SANDBOX);
 
-/** Whether the connector carries what the book stores. The sandbox needs nobody. */
+/** Whether the connector sends the e-invoices that the book stores. The sandbox needs no connector. */
 export const isCarried = (command: CommandContext): boolean => gatewayNameOf(command) === MYINVOIS;
 
 export const environmentOf = (command: CommandContext): GatewayEnvironment =>

@@ -35,7 +35,7 @@ export interface Submission {
   readonly errors: readonly GatewayProblem[];
   readonly rejectRequestedAt: string | null;
   readonly rejectReason: string | null;
-  /** The batch that it may have been sent with; null while it surely was not. */
+  /** The batch that it may have been sent with; null while it cannot have been sent. */
   readonly batchKey: bigint | null;
   /** Where it was sent. */
   readonly environment: Place;
@@ -109,7 +109,7 @@ const fromRow = (row: Row): Submission => ({
   lastError: row.try_code === null ? null : { code: row.try_code, message: row.try_error ?? '' },
 });
 
-/** With what the courier knows of it. Nothing happens by itself in the sandbox. */
+/** With the state that the courier knows. In the sandbox nothing changes without a command. */
 const SELECT = `SELECT einvoice.*, coalesce(batch.tries, 0) AS tries,
     CASE WHEN einvoice.environment = 'sandbox' THEN NULL WHEN status = 'Pending' THEN batch.not_before
       WHEN status = 'Submitted' THEN coalesce(ask_at, poll.next_at) WHEN cancel_wanted_at IS NOT NULL THEN ask_at END AS next_try_at,

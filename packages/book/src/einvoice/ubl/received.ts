@@ -10,7 +10,7 @@ import type { Findings } from './finding.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, partyIn, textAt, valueAt } from './ubl-reader.ts';
 
 export interface ReceivedLine {
-  /** Its place on the e-invoice, from 1. */
+  /** The line number on the e-invoice, from 1. */
   readonly lineNo: number;
   readonly supplierItemCode: string | null;
   readonly description: string;

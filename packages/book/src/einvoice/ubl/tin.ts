@@ -17,7 +17,7 @@ export const isUnnamed = ({ tin, idNo }: { readonly tin: string; readonly idNo: 
 
 const TIN_LENGTH_MAX = 14;
 const INDIVIDUAL_TIN = /^IG[1-9]\d*$/;
-/** Everybody else has one of these prefixes, no leading zero, and ends in 0. */
+/** All other taxpayers have one of these prefixes, no leading zero, and a 0 at the end. */
 const OTHER_TIN = /^(?:C|CS|D|F|FA|PT|TA|TC|TN|TR|TP|J|LE)[1-9]\d*0$/;
 
 export const isTin = (text: string): boolean =>

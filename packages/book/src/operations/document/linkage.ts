@@ -18,7 +18,7 @@ interface Change {
   readonly document: Document;
   /** The document as the change would enter it. */
   readonly merged: Payload;
-  /** As sent, for the paths of problems. */
+  /** The payload as sent, for the paths of problems. */
   readonly payload: Payload;
 }
 

@@ -64,7 +64,7 @@ export function isUnchanged(db: Database, { stored, document, effects }: Evidenc
 const isLinked = ({ document, effects: { links } }: Evidence): boolean =>
   areSameLinks(links, document.status === 'Saved' ? namedLinks(document) : []);
 
-/** A knock-off with what it settles in the ledger, not with the amount in its document. */
+/** A knock-off with the amount that it settles in the ledger, not the amount in its document. */
 function settledView({ document, effects: { settled } }: Evidence, view: Payload, index: number): Payload {
   if (document.status !== 'Saved') return view;
   const parts = settled.filter(({ seq }) => Number(seq) === index + 1);

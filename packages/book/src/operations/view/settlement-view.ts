@@ -1,4 +1,4 @@
-/** How payment rows and knock-offs look in results, with what the book filled in. Reads only. */
+/** How payment rows and knock-offs look in results, including the values that the book filled in. Reads only. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Database } from '../../database.ts';

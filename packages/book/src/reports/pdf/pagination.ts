@@ -53,7 +53,7 @@ export interface Placed<Canvas> {
 
 export type Pages<Canvas> = readonly (readonly Placed<Canvas>[])[];
 
-/** So many rows go with the sums and totals when those move to the next page. */
+/** How many rows move to the next page together with the sums and totals. */
 const COMPANIONS = 2;
 
 const heightOf = <Canvas>(blocks: readonly (PageBlock<Canvas> | null)[]): number =>

@@ -28,7 +28,7 @@ function openPdf({ language, title, number, company, changedAt }: Sheet): PDFKit
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    // The library opens its own default font unless it is told not to, which its types do not allow.
+    // The library opens its own default font unless an option prevents it, which its types do not allow.
     font: null as unknown as string,
     pdfVersion: '1.7',
     lang: language,

@@ -36,11 +36,11 @@ const HEAD_WIDTH = 62;
 /** A description narrower than this is hard to read, so the type gets smaller instead. */
 const WIDE_WIDTH_MIN = 128;
 const SIZES = [9, 8.2, 7.4];
-/** A cell with many lines is printed in parts of this many. */
+/** The maximum number of lines of a cell that are printed in one part. */
 const ROW_LINES_MAX = 30;
 const PADDING = 3.4;
 
-/** Of any number of columns, more than a call takes arguments. */
+/** For any number of columns, more than a call can have arguments. */
 const widestOf = (widths: readonly number[]): number => widths.reduce((widest, width) => Math.max(widest, width), 0);
 
 function naturalWidth(layout: TextLayout, table: Table, index: number, cell: Style, head: Style): number {

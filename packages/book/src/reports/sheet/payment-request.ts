@@ -16,7 +16,7 @@ export interface Payable {
   readonly docNo: string | null;
 }
 
-/** The code of the owner with what is to be paid; without it in other currencies than that of the book. */
+/** The payment code of the owner with the amount to pay; in foreign currencies without the amount. */
 function codeFor(command: CommandContext, { amount, currency, docNo }: Payable): string | null {
   const code = printDetail(command, 'paymentCode');
   return code === null || currency !== baseCurrency(command) ? code : merchantCodeFor(code, amount, docNo);

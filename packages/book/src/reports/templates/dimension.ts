@@ -64,7 +64,7 @@ function shares(row: PostedRow, lines: readonly LineRow[]): readonly (readonly [
   });
 }
 
-/** A column for each department or project, and one for what belongs to none. */
+/** A column for each department or project, and one for amounts without any. */
 export function dimensionColumns(request: ReportRequest, dimension: Dimension, ledger: LedgerSums): readonly AmountColumn[] {
   const lines = linesOf(request, dimension);
   const sums = new Map<string, Map<string, Sen>>();

@@ -18,7 +18,7 @@ const EXPENSES: Section = { heading: 'expenses', total: 'totalExpenses', types: 
 const TAXATION: Section = { heading: 'taxation', total: 'totalTaxation', types: ['TX'], sign: 1n };
 const APPROPRIATION: Section = { heading: 'appropriation', total: 'totalAppropriation', types: ['AD'], sign: 1n };
 
-/** A column of a statement for each month costs a page, so a long period is cut off after this many. */
+/** The maximum number of month columns, because long periods would need several pages. */
 const MONTHS_MAX = 24;
 
 const monthStart = (day: BusinessDate): BusinessDate => businessDate(`${monthOf(day)}-01`);

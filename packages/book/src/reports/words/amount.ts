@@ -18,7 +18,7 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
 const MYRIADS = ['', '万', '亿', '万亿'];
 
-/** Groups of so many digits, the lowest first. */
+/** The number in groups below `size`, the lowest first. */
 function groupsOf(value: bigint, size: bigint): readonly number[] {
   const groups: number[] = [];
   for (let rest = value; rest > 0n; rest /= size) groups.push(Number(rest % size));

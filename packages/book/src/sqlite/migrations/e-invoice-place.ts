@@ -1,6 +1,6 @@
 /**
- * Where each e-invoice was sent, the sandbox included: batches and polls of one place are not carried to another. What the sandbox has
- * is kept as the stand-in reads it. Then what is asked besides: requests of buyers to reject, and documents of suppliers.
+ * Where each e-invoice was sent, the sandbox included, because batches and polls of one place do not belong to another. Also
+ * rejection requests of buyers, and documents of suppliers.
  */
 
 const milliseconds = (name: string): string => `CAST(round(unixepoch(held ->> '${name}', 'subsec') * 1000) AS INTEGER)`;

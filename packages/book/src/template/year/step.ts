@@ -27,7 +27,7 @@ export const YEAR_ENDS = '2026-06-30';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** A day of the month this many months later. */
+/** A day of the month, a number of months later. */
 export function dayOf(month: string, day: number, monthsLater = 0): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const months = number - 1 + monthsLater;

@@ -207,8 +207,8 @@ async function freshKeys({ store, seal, randomness }: Context, person: StoredPer
 }
 
 /**
- * Puts the address back that the mail with the link was sent to. Whoever changed it may have the password and sessions, so the
- * reader chooses a new password and is the only one who is logged in then.
+ * Restores the address that the mail with the link was sent to. The person who changed it may have the password and sessions, so
+ * the reader chooses a new password and all other sessions end.
  */
 export async function undoEmailChange(
   context: Context,

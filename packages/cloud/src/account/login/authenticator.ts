@@ -7,7 +7,7 @@ import type { Randomness } from '../../system/randomness.ts';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Codes of so many steps before and after count too: clocks differ, and people type slowly. */
+/** How many time steps before and after are accepted, because clocks differ and people type slowly. */
 const STEPS_ASIDE = 1;
 /** Empty squares around the code, as readers need them. */
 const QUIET_SQUARES = 4;

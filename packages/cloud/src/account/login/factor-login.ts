@@ -16,7 +16,7 @@ import type { SentCredential } from './webauthn.ts';
 
 /** A request to finish a login. */
 export interface FactorAttempt {
-  /** Of the half that the password opened; null without one. */
+  /** The token of the login that the password opened; null without one. */
   readonly halfToken: string | null;
   readonly origin: Origin;
   readonly requestId: string;

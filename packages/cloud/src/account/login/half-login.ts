@@ -36,7 +36,7 @@ export async function beginHalfLogin(
   return { halfToken, expiresAt: clock.now() + factorMs };
 }
 
-/** Null for a token that is over or was used. */
+/** Null for a token that has expired or was used. */
 export async function findHalfLogin({ store }: Context, token: string | null): Promise<WaitingLogin | null> {
   const step = token === null ? null : await store.loginStep(stepOf(token));
   if (!step || step.personId === null || step.tenantId === null) return null;

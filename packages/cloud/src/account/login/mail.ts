@@ -20,7 +20,7 @@ export const mailKeptDays = 30;
 /** Mails that one transaction deletes. */
 const MAILS_A_TIME = 1_000;
 
-/** Of a mail that was sent or given up only its time and its kind are left, and not for long either. */
+/** After a mail is sent or dropped, only its kind and times are kept, for a limited time. */
 export async function forgetOldMails({ store }: Pick<Context, 'store'>): Promise<void> {
   const before = (await store.now()) - mailKeptDays * DAY_MS;
   while ((await store.forgetMails({ before, limit: MAILS_A_TIME })) === MAILS_A_TIME);

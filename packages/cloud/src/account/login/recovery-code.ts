@@ -24,5 +24,5 @@ function makeCode(randomness: Randomness): string {
   return characters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** Of a code without its hyphens. */
+/** The hash of a code without its hyphens. */
 export const codeHash = (personId: string, code: string): string => hashKey(`recovery ${personId} ${code}`);

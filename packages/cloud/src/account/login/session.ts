@@ -113,7 +113,7 @@ export async function openSession(
   person: Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'>,
   tenantId: string,
   requestId: string,
-  /** Where a device that the person never logged in from before is; the person is told by email. */
+  /** The address of a device that is new for the person, who gets an email about it. */
   newDeviceAt?: string,
 ): Promise<OpenedSession | Refusal> {
   const { personId, passwordHash: provenHash } = person;

@@ -55,7 +55,7 @@ function parsed(clientData: unknown): unknown {
   }
 }
 
-/** An id is part of an address; those of passkeys are far shorter. */
+/** An id is part of an address; the ids of passkeys are much shorter. */
 const ID_CHARACTERS_MAX = 400;
 
 /** What is stored of a passkey that was just created; null for one that does not answer the challenge. */

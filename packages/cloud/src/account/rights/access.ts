@@ -21,7 +21,7 @@ export interface Rights {
   readonly companies: readonly string[] | null;
   /** The largest document that it can write, in sen; any if absent or null. */
   readonly amountMax?: number | null;
-  /** Which of its commands wait for a person; none if absent. */
+  /** Which of its commands wait for approval; none if absent. */
   readonly approval?: KeyApproval;
   /** False for those who cannot follow what pages ask of account books, because the pages decide who sees what; true if absent. */
   readonly seesLooks?: boolean;
@@ -193,7 +193,7 @@ const mayFollow = (access: Access, need: Need): boolean => hasRight(access, need
 /** Full access is needed to change tax alone. */
 const readOf = (need: Need): Need => ({ module: need === 'full' ? 'tax' : need.module, right: 'read' });
 
-/** The modules that a key has any right over; of tax everybody may read. */
+/** The modules that a key has any right for. Every key can read tax. */
 const modulesOf = (access: Exclude<Access, 'full'>): readonly ModuleId[] => [
   ...accessModules.filter((module) => rightsOver(access, module).length > 0),
   'tax',

@@ -54,7 +54,7 @@ function listOf(texts: readonly string[]): BlockList {
   return list;
 }
 
-/** As long as the list of a key is remembered. */
+/** Cached as long as the list of a key. */
 const lists = new WeakMap<readonly string[], BlockList>();
 
 /** Whether an address is among those of a key. An IPv4 address counts as itself also where it arrives as IPv6. */

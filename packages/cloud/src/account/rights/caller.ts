@@ -8,7 +8,7 @@ import { rightsOf } from './role.ts';
 export interface Caller {
   readonly tenant: StoredTenant;
   readonly rights: Rights;
-  /** As a command keeps it: the keyId of an app key, or one of `senders`. */
+  /** The sender as a command stores it: the keyId of an app key, or one of `senders`. */
   readonly sentBy: string;
   /** Who is logged in; absent for a key. */
   readonly person?: StoredPerson;

@@ -1,12 +1,12 @@
 /**
- * Remembers who holds a key that calls again and again, for as long as no key and no subscription has changed, on whichever
- * node: one number tells. So a key that was replaced or revoked stops at once.
+ * Caches the owners of keys until any key or subscription changes on any node, which a change counter shows. So a replaced or
+ * revoked key stops working immediately.
  */
 
 import type { Store } from '../../store/store.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 
-/** Past this many all are forgotten: they are looked up again as they call. */
+/** The cache is emptied when it has more entries than this. */
 const HOLDERS_MAX = 4_000;
 
 export class KeyCache<Holder extends object> {
@@ -19,7 +19,7 @@ export class KeyCache<Holder extends object> {
     this.#store = store;
   }
 
-  /** Who sent a credential; `lookUp` finds out who is not remembered. At once where the store can tell at once. */
+  /** The owner of a credential; `lookUp` finds one that is not cached. Synchronous if the store is. */
   find(credential: string, lookUp: () => Promise<Holder | Refusal>): Holder | Promise<Holder | Refusal> {
     const changes = this.#store.keyChanges();
     if (typeof changes === 'number') return this.#findAsOf(changes, credential, lookUp);

@@ -37,7 +37,7 @@ export const factorLoginEndpoints = declare({
   },
 });
 
-/** Also for a user who has to set up a second factor before anything else. */
+/** Also for a user who must set up a second factor first. */
 const own = { tag: 'Portal', audience: 'session', right: 'own-account', isBeforeFactor: true } as const;
 const proof = { body: { schema: contract.FactorProofBody } } as const;
 const proofProblems = ['invalid_login', 'invalid_factor', 'factor_unreadable'] as const;

@@ -11,7 +11,7 @@ const command = { tag: 'Commands', audience: 'api-key' } as const;
 const schema = { tag: 'Schema', audience: 'api-key' } as const;
 
 /** What a command can be rejected for before it is queued. */
-/** Of a command that waits for a person, or was denied. */
+/** Problems of a write that waits for approval, or was denied. */
 const approvalProblems = ['approval_required', 'approval_denied', 'proposal_stale'] as const;
 
 export const submissionProblems = [

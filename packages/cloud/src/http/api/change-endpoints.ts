@@ -1,4 +1,4 @@
-/** Whether the changes of an account book are told, for programs with a key of full access and for the portal. */
+/** Whether an account book reports its changes, for programs with a key of full access and for the portal. */
 
 import * as contract from '@ledgerline/contract';
 import { declare, json } from '../endpoint/endpoint.ts';

@@ -46,7 +46,7 @@ export async function submit(services: Services, sent: SentCommand): Promise<Jso
   if (isRefusal(accepted)) return accepted;
   metrics.accepted(context.clock.now() - startedAt);
   traces.accepted(accepted, startedAt);
-  // Accepted is accepted: a caller that is none any more is told that, and nothing that came later.
+  // An accepted command stays accepted: a caller whose key has ended in the meantime gets the acceptance, without later news.
   const waited = waiting === null ? accepted : await awaitCommand(context, sent, accepted.commandId, waiting);
   return acceptedResponse(context, isRefusal(waited) ? accepted : waited, '/v1/commands');
 }

@@ -46,7 +46,7 @@ const RECENT_SHOWN = 10;
 const MOVES_SHOWN = 30;
 const COMMANDS_SHOWN = 20;
 
-/** YYYY-MM-DD in Kuala Lumpur, so many days from now. */
+/** YYYY-MM-DD in Kuala Lumpur, a number of days from now. */
 const businessDate = (now: number, days = 0): string => dateOf(dayOf(now + days * DAY_MS));
 
 const summed = (type: string, payload: Question['payload'] = {}): Question => ({

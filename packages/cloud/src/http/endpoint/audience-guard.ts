@@ -65,7 +65,7 @@ interface Guard<Who> {
   /** At once where the caller is cached. Runs again for who has waited: the key, the session or a right may be lost by then. */
   readonly find: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>;
   readonly count: Count<Who> | null;
-  /** Why a caller that is known may not make this request. */
+  /** Why a known caller is not allowed to make this request. */
   readonly deny: ((who: Who, request: FastifyRequest) => Refusal | null) | null;
   readonly reject: (reply: FastifyReply, refusal: Refusal) => unknown;
 }
@@ -244,7 +244,7 @@ declare module 'fastify' {
     caller: unknown;
   }
   interface FastifyContextConfig {
-    /** Of a declared endpoint; there are no others. */
+    /** Set for every declared endpoint; there are no others. */
     findCaller?: Guard<unknown>['find'];
   }
 }

@@ -37,13 +37,13 @@ export type HandlersFor<Who, Group extends EndpointGroup> = { readonly [Id in ke
 export type RawHandlersFor<Who, Group extends EndpointGroup> = { readonly [Id in keyof Group]: RawHandler<Group[Id], Who> };
 
 interface Routes<Group extends EndpointGroup> {
-  /** With handlers that return what is declared. */
+  /** With handlers that return declared responses. */
   readonly serve: (
     handlers: {
       readonly [Id in keyof Group]: Handler<Group[Id], CallerOf<Group[Id]['audience']>>;
     },
   ) => void;
-  /** With handlers for pages, files, large bodies and what must be quick. */
+  /** With handlers for pages, files, large bodies and fast paths. */
   readonly serveRaw: (
     handlers: {
       readonly [Id in keyof Group]: RawHandler<Group[Id], CallerOf<Group[Id]['audience']>>;

@@ -67,7 +67,7 @@ export interface Parameter {
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** As in OpenAPI, for example `/v1/commands/{commandId}`. */
+  /** The path as in OpenAPI, for example `/v1/commands/{commandId}`. */
   readonly path: string;
   readonly tag: Tag;
   readonly summary: string;
@@ -82,7 +82,7 @@ export interface Endpoint {
   readonly isOpenToItself?: true;
   /** Where the login leads back to, instead of the page itself. */
   readonly loginLeadsTo?: (request: Pick<FastifyRequest, 'params' | 'query'>) => string;
-  /** Also for a user who has to set up a second factor before anything else. */
+  /** Also for a user who must set up a second factor first. */
   readonly isBeforeFactor?: true;
   /** Returns a secret, or a file of a company: operators who look at a portal do not get it. */
   readonly isSecret?: true;
@@ -104,7 +104,7 @@ export interface Endpoint {
   /** Its own problem codes; those that follow from audience, body and query are added by `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
   readonly isUnlimited?: true;
-  /** A request that takes more work than others counts as so many. */
+  /** How many requests this one counts as, if it takes more work than others. */
   readonly countsAs?: number;
   /** A GET that changes something, and so has no HEAD. */
   readonly hasNoHead?: true;

@@ -124,7 +124,7 @@ export class Metrics {
 
   observeTraces = (traces: Traces): void => traces.observe(this.#registry);
 
-  /** Also how far the machine's clock is from the time that the cloud goes by. */
+  /** Also the difference between the clock of the machine and the time that the cloud uses. */
   observeClock(clock: SteadyClock): void {
     new Gauge({
       name: 'ledgerline_clock_difference_seconds',
@@ -321,7 +321,7 @@ export class Metrics {
     if (this.#acceptMs.length >= HEAP) this.#countAccepted();
   }
 
-  /** With one commit: each took as long as all of them. */
+  /** With one commit, each took as long as all of them. */
   acceptedMany(count: number, milliseconds: number): void {
     for (let at = 0; at < count; at += 1) this.accepted(milliseconds);
   }

@@ -14,7 +14,7 @@ import type { Context } from '../../system/context.ts';
 import type { Logger } from '../../system/log.ts';
 
 const ROWS_A_MINUTE_MAX = 10;
-/** Past this many tenants at a time the rest is not counted. */
+/** The maximum number of tenants counted at a time. */
 const TENANTS_MAX = 5_000;
 const WRITE_EVERY_MS = 5_000;
 

@@ -3,7 +3,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { answerSources, type SeeAnswer, type WindowCounts } from '../../book-window/book-window.ts';
 
-/** From what has just been read to what is about to be deleted. */
+/** Buckets of ages, from just read to nearly deleted. */
 const AGE_SECONDS = [1, 5, 15, 60, 300, 3_600, 43_200, 86_400, 604_800];
 
 export class WindowMetrics {

@@ -1,4 +1,4 @@
-/** How often one address may ask for what needs no key: pages, descriptions, sign-up, login, and requests without a valid key. */
+/** Limits requests of one address that need no key: pages, descriptions, sign-up, login, and requests without a valid key. */
 
 import { limitSays } from '@ledgerline/words/problem/limit';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +7,7 @@ import type { TokenBuckets } from '../../system/pace/token-buckets.ts';
 import { type Refusal, refuseByLimit } from '../../system/problem.ts';
 import { addressOf } from '../request/request-address.ts';
 
-/** Counts an unauthenticated request as so many. */
+/** Counts an unauthenticated request as several. */
 export function countStranger(addresses: TokenBuckets, request: FastifyRequest, cost = 1): Refusal | null {
   const address = countedAddress(addressOf(request));
   if (addresses.take(address, cost)) return null;

@@ -12,13 +12,13 @@ import { OpenWaits } from '../../system/waiting/open-waits.ts';
 import { CallLimit } from './rate-limit.ts';
 
 export interface Limits {
-  /** Of keys. */
+  /** For keys. */
   readonly rateLimit: CallLimit;
-  /** Of login sessions, on /app and the portal. */
+  /** For login sessions, on /app and the portal. */
   readonly sessionLimit: CallLimit;
-  /** Of what needs no key. */
+  /** For requests without a key. */
   readonly addresses: TokenBuckets;
-  /** Of the bytes of files and large bodies, by tenant. */
+  /** For bytes of files and large bodies, by tenant. */
   readonly transfers: BytePace;
   readonly sharedUse: SharedUse;
   /** Polls of connectors that wait for work. */

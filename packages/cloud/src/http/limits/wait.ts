@@ -8,8 +8,9 @@ import type { DisconnectSignal, Waiting } from '../../system/waiting/long-poll-w
 import type { Limits } from './limits.ts';
 
 /**
- * How long a request waits, from `?wait=30`, else from `Prefer: wait=30`; null when it does not. A caller may have only so many
- * that wait; they count until the response is sent or the caller is gone. A preference that cannot be met is not an error.
+ * How long a request waits, from `?wait=30`, otherwise from `Prefer: wait=30`; null if it does not. A caller can have a limited
+ * number of waiting requests; they count until the response is sent or the caller is gone. A preference that cannot be met is not
+ * an error.
  */
 export function enterWait(
   { openWaits }: Pick<Limits, 'openWaits'>,

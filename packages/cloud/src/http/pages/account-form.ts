@@ -1,6 +1,6 @@
 /**
- * Sign-up and login in browsers without JavaScript. The routes read a form as they read JSON, and what they respond becomes a page with
- * what is wrong next to each field, or leads on. Decided in the routes: everything else.
+ * Sign-up and login in browsers without JavaScript. The routes read a form like JSON, and their response becomes a redirect or a
+ * page with each problem next to its field. Everything else is decided in the routes.
  */
 
 import type { Readable } from 'node:stream';
@@ -27,13 +27,13 @@ const SEE_OTHER = 303;
 
 type Entered = Readonly<Record<string, string>>;
 
-/** Not for the route: where a login leads. */
+/** The page after the login; not sent to the route. */
 const NEXT = 'next';
 
 interface AccountForm {
-  /** The page with what was entered, and what is wrong with it. */
+  /** The page with the entered values and their problems. */
   readonly page: (context: Context, request: FastifyRequest, filled: FilledForm) => string | Promise<string>;
-  /** The page that is shown once it has worked; without one the browser goes on. */
+  /** The page after a success; without one the browser is redirected. */
   readonly donePage?: (context: Context, request: FastifyRequest, answer: Readonly<Record<string, unknown>>) => string;
 }
 
@@ -106,7 +106,7 @@ async function answerForm({ context, request, reply, fields }: FormPost, text: s
     reply.code(SEE_OTHER).header('location', address).type('text/plain; charset=utf-8');
     return '';
   };
-  // With another referrer policy, the next form would come from nowhere.
+  // With another referrer policy, the next form would have no origin.
   reply.headers(pageHeaders).removeHeader('content-length');
   if (answer.ok && !form?.donePage) return leadTo(next);
   if (!answer.ok && answer.error.code === 'second_factor_required') return leadTo(`/login?next=${encodeURIComponent(next)}`);

@@ -56,7 +56,7 @@ export function developerPageRoutes(app: FastifyInstance, services: Services): v
   referenceRoutes(app, services);
 }
 
-/** An anonymous reader, for what is the same for everyone. */
+/** An anonymous reader, for pages that are the same for everyone. */
 const anybody = ({ config }: Context): Reader => ({
   isLoggedIn: false,
   reader: DEFAULT_READER,
@@ -120,7 +120,7 @@ function referenceRoutes(app: FastifyInstance, services: Services): void {
 const CLOSE_NAMES = 3;
 const types = (): readonly string[] => recipes().map(({ commandType }) => commandType);
 
-/** What is not there, with what was meant: a page for people, the usual refusal for programs. */
+/** A missing page, with a suggestion: a page for people, the usual problem for programs. */
 async function sendMissing(
   context: Context,
   request: FastifyRequest,

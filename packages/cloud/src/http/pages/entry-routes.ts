@@ -185,7 +185,7 @@ function withRow({ lists }: EntryForm, entered: Entered, step: string): Entered 
   return list ? { ...entered, [rowsName(list.name)]: String(rowCount(list, entered) + 1) } : entered;
 }
 
-/** What the accounts of a preview are called, as far as the book is known. */
+/** The names of the accounts in a preview, if the book is known. */
 async function accountNames({ bookWindow }: Services, book: SeenBook): Promise<ReadonlyMap<string, string>> {
   const question = { type: 'read-chart-accounts', payload: {}, freshMs: freshness.day };
   const rows = rowsOf(await bookWindow.ask(book, question, bookWindow.look()));

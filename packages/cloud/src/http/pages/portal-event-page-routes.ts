@@ -18,7 +18,7 @@ const EVENTS_SHOWN = 50;
 const DELIVERIES_SHOWN = 25;
 const CHANGES_SHOWN = 50;
 
-/** What a form or link sent, by its name; empty for what is absent. */
+/** A field of a form or link by its name; empty if absent. */
 const textsIn = (query: unknown): ((name: string) => string) => {
   const sent = query as Readonly<Record<string, unknown>>;
   return (name) => (typeof sent[name] === 'string' ? sent[name] : '');

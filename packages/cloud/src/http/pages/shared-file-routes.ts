@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { sendPage } from './page-reply.ts';
 import { sharedFileEndpoints } from './shared-file-endpoints.ts';
 
-/** The address is a secret: it is told to no other site, kept by no cache and found by no search engine. */
+/** The address is a secret: no other site gets it, no cache stores it and no search engine finds it. */
 const keepSecret = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
 

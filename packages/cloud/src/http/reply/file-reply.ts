@@ -25,7 +25,10 @@ export interface ServedFile {
 /** No file can run or load anything. */
 const SAVED_POLICY = "default-src 'none'; sandbox";
 
-/** The types that a browser may show, each with what it may do. Browsers show no PDF in a sandbox; a PDF is none of our pages' script either. */
+/**
+ * The types that a browser can show, each with its permissions. Browsers show no PDF in a sandbox, and a PDF runs no script of
+ * our pages.
+ */
 const SHOWN_POLICIES: ReadonlyMap<string, string> = new Map([
   ['application/pdf', "frame-ancestors 'self'"],
   ['text/html', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'"],

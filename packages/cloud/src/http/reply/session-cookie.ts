@@ -20,7 +20,7 @@ export function setSessionCookie(reply: FastifyReply, context: Context, { token,
   writeCookie(reply, context, cookies.session, { value: token, maxAge });
 }
 
-/** Of a login that waits for its second factor. */
+/** Cookie of a login that waits for its second factor. */
 export const readHalfCookie = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request, cookies.halfLogin);
 
 export function setHalfCookie(reply: FastifyReply, context: Context, { halfToken }: HalfLogin): void {
@@ -35,7 +35,7 @@ export function clearSessionCookie(reply: FastifyReply, context: Context): void 
   writeCookie(reply, context, cookies.session, GONE);
 }
 
-/** Of the operator who exchanged the admin key for a session. */
+/** Cookie of an operator who exchanged the admin key for a session. */
 export const readOperatorCookie = (request: Pick<FastifyRequest, 'headers'>): string | null =>
   readCookie(request, cookies.operator);
 
@@ -47,7 +47,7 @@ export function clearOperatorCookie(reply: FastifyReply, context: Context): void
   writeCookie(reply, context, cookies.operator, GONE);
 }
 
-/** Of an operator who looks at the portal of a tenant. */
+/** Cookie of an operator who looks at the portal of a tenant. */
 export const readVisitCookie = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request, cookies.visit);
 
 export function setVisitCookie(reply: FastifyReply, context: Context, token: string): void {

@@ -31,7 +31,7 @@ interface Job {
 export class LargeBodyQueue implements LargeBodies {
   readonly #transfers: BytePace;
   readonly #waiting = new FairQueue<Job>();
-  /** Of each tenant: the bytes of what waits and of what is read. */
+  /** For each tenant: the bytes that wait or are being read. */
   readonly #bytes = new Map<string, number>();
   #worker: Worker | null = null;
   #current: Job | null = null;
@@ -117,7 +117,7 @@ export class LargeBodyQueue implements LargeBodies {
       this.#current = job;
       this.#post(job.task);
     } else {
-      // With nothing to read the thread does not keep the process alive.
+      // The thread does not keep the process alive while it is idle.
       this.#worker?.unref();
     }
   }

@@ -41,7 +41,7 @@ export interface CommandFound {
   readonly bodyBytes: number;
   readonly rowTypes: readonly string[];
   readonly content: CommandContent | null;
-  /** Of a payload that has no content. */
+  /** Why there is no content. */
   readonly refusal: Refusal | null;
   readonly meaning: string | null;
 }

@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readTrace, traceLine } from '@ledgerline/contract';
 
-/** As one line; null if there is none, or none that is valid. */
+/** The trace as one line; null without a valid one. */
 export function traceIn({ traceparent, tracestate }: IncomingHttpHeaders): string | null {
   if (traceparent === undefined) return null;
   const trace = readTrace({ traceparent, tracestate });

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Route {
   readonly method: string;
-  /** As registered, for example `/v1/commands/:commandId`. */
+  /** The path as registered, for example `/v1/commands/:commandId`. */
   readonly url: string;
 }
 

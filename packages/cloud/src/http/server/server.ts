@@ -72,7 +72,7 @@ const PATH_NAME_CHARACTERS_MAX = 500;
 
 /** One caller asks again only after its response, so that a flood of requests past a limit costs little. */
 export const LIMIT_ANSWER_MS = 1_000;
-/** Past this many, responses are sent at once: what waits takes memory. */
+/** Above this number, responses are sent immediately, because waiting ones take memory. */
 const HELD_BACK_MAX = 2_000;
 
 export function createServer(
@@ -240,7 +240,7 @@ const SWEEP_CONNECTIONS_MS = 50;
 /** A caller still reading a response this long after the stop is cut off. */
 const STOP_MS_MAX = 15_000;
 
-/** Ends long polls at once and lets everything that is under way finish. */
+/** Ends long polls immediately and lets all other requests finish. */
 function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodies, traces }: Services): void {
   const stopWatching = bodyTimeouts.watch(context.timers);
   app.addHook('preClose', async () => {

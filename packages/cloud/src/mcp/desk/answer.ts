@@ -9,7 +9,7 @@ import { enclosed, fitted, shownText, shownValue } from './untrusted.ts';
 export interface Answer {
   /** In our own words, with ids. */
   readonly told: Readonly<Record<string, unknown>>;
-  /** From others. */
+  /** Data that others wrote. */
   readonly data?: unknown;
   readonly link?: FileLink | null;
   readonly outcome: CallOutcome;

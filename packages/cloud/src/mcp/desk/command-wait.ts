@@ -1,4 +1,4 @@
-/** Waits for a command as long as the caller wants, and tells the caller of a long wait what the command waits for. */
+/** Waits for a command as long as the caller wants, and reports during a long wait what the command waits for. */
 
 import { isTerminal } from '@ledgerline/contract';
 import { awaitCommand } from '../../command/followed-command.ts';

@@ -20,7 +20,7 @@ export interface McpServices {
   readonly intake: CommandIntake;
   readonly openWaits: OpenWaits;
   readonly transfers: BytePace;
-  /** Rejected calls that a key has left before it is told to stop guessing. */
+  /** How many rejected calls a key has left before it is blocked for guessing. */
   readonly rejections: TokenBuckets;
   readonly reads: ReadsUnderWay;
   readonly counts: McpCounts;
@@ -60,12 +60,12 @@ export interface McpCall {
   /** The caller after a wait: the key or a right may be lost by then. */
   readonly lookAgain: () => McpCaller | Refusal | Promise<McpCaller | Refusal>;
   readonly agent: Agent | null;
-  /** Of questions to the person; the assistant itself is told everything in English. */
+  /** The language of questions to the person; the assistant itself gets English. */
   readonly language: Language;
   readonly requestId: string;
   /** The trace of the assistant, as one line; null if there is none. */
   readonly trace: string | null;
-  /** Logs an error that is none of the caller's, and returns what the caller is told. */
+  /** Logs an error that the caller did not cause, and returns what the caller gets. */
   readonly fail: (error: unknown) => Refusal;
 }
 

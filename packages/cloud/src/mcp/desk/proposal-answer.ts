@@ -14,7 +14,7 @@ import { shownText } from './untrusted.ts';
 
 const NAME_CHARACTERS_MAX = 100;
 
-/** As the portal shows the program; it says what it likes. */
+/** The program's own description of itself, as the portal shows it. */
 export const agentText = (agent: Agent | null): string | null =>
   agent && shownText(`${agent.name} ${agent.version}`.trim(), NAME_CHARACTERS_MAX);
 

@@ -29,7 +29,7 @@ export interface Reply {
 export interface User {
   /** The questions that the program can ask. */
   readonly canAnswer: ReadonlySet<QuestionKind>;
-  /** To the question that the call before asked; null if it asked none. */
+  /** The answer to the question of the previous call; null if it asked none. */
   readonly reply: Reply | null;
 }
 

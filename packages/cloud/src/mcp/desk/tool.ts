@@ -52,7 +52,7 @@ export const READ_ONLY: ToolAnnotations = {
   openWorldHint: false,
 };
 
-/** Rejected calls of one key in a minute before it is told to stop. */
+/** Rejected calls of one key in a minute before it is blocked. */
 export const REJECTIONS_PER_MINUTE = 20;
 
 const STOP_GUESSING =
@@ -87,7 +87,7 @@ const stopped: Answer = { told: { ok: false, error: { code: 'rate_limited', mess
 
 const PARSED = 'payload was sent as a string and was read as JSON. Send an object.';
 
-/** Some assistants send an object as text. It is read once, and they are told. */
+/** Some assistants send an object as text. It is parsed once, and the result says so. */
 function readPayload(sent: unknown): { readonly value: unknown; readonly note: string | null } {
   const value = sent ?? {};
   const payload = (value as { readonly payload?: unknown }).payload;

@@ -19,7 +19,7 @@ type Part = (typeof PARTS)[number];
 
 const PARTS_DEFAULT: readonly Part[] = ['schema', 'example', 'rules'];
 
-/** Of the whole answer, as JSON. */
+/** The maximum length of the whole answer, as JSON. */
 const DESCRIPTION_BYTES_MAX = 24 * 1024;
 
 export const describeCommand = declareTool({

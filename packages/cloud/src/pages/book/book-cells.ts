@@ -40,7 +40,7 @@ export const monthText = (reader: Reader, month: string, isLong = false): string
 export const amountHead = ({ language }: Reader, name: string, currency: string): string =>
   currency === '' ? name : bookListWords(language).inCurrency(name, currency);
 
-/** An amount of a row; in another currency than that of its column with its code. */
+/** An amount of a row, with its currency if that differs from the currency of the column. */
 export function amountText(reader: Reader, row: Row, name: string, currency = ''): string {
   if (typeof row[name] !== 'number') return '–';
   const text = figuresOf(reader).amountText(numberIn(row, name));

@@ -65,7 +65,7 @@ export function bookPage(view: BookView, page: BookPage): string {
   });
 }
 
-/** The reports of a book, with what the form begins with. */
+/** The reports of a book, with the initial values of the form. */
 export const reportsPath = ({ connectorId, companyId }: SeenBook, asked: Readonly<Record<string, string>> = {}): string => {
   const book = `/app/books/${encodeURIComponent(connectorId)}/${encodeURIComponent(companyId)}`;
   return `/portal/reports?${new URLSearchParams({ ...asked, book })}`;
@@ -90,7 +90,7 @@ function partLinks({ shell, book }: BookView, current: BookPart | 'overview'): H
   `;
 }
 
-/** `As of 10:42, 3 s ago`, and the one tap that asks anew. */
+/** `As of 10:42, 3 s ago`, and the link that asks the book again. */
 function freshnessLine({ shell: { reader }, path, now, book }: BookView, answers: readonly Answer[]): Html {
   const words = freshnessWords(reader.language);
   const times = answers.flatMap(({ at }) => at ?? []);

@@ -47,7 +47,7 @@ function statusesOf(member: unknown): readonly string[] {
   return values ?? [];
 }
 
-/** Those that the driver of a book offers. */
+/** The families that the driver of a book offers. */
 export const familiesOf = ({ types }: SeenBook): readonly DocumentFamily[] =>
   documentFamilies().filter(({ list }) => types === null || types.has(list));
 

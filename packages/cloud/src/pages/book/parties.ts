@@ -119,7 +119,7 @@ export interface PartyView extends BookView {
   readonly detail: Answer;
   readonly open: Listed;
   readonly recent: Answer;
-  /** Of a customer. */
+  /** The credit of a customer; null for suppliers. */
   readonly credit: Answer | null;
 }
 

@@ -51,7 +51,7 @@ export async function callApi(path: string, request: ApiRequest = {}): Promise<A
 
 const methodOf = ({ body, method = body === undefined ? 'GET' : 'POST' }: ApiRequest): string => method;
 
-/** Null if no response of the server arrives: then it may have done what was asked, or not. */
+/** Null if no response arrives: the server may or may not have processed the request. */
 export async function ask(path: string, request: ApiRequest = {}): Promise<ApiResponse | null> {
   const { body } = request;
   let answer: ApiResponse;

@@ -8,7 +8,7 @@ export function stopwatch(): () => number {
   return () => performance.now() - startedAt;
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after the given milliseconds. */
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void later(milliseconds, resolve));
 
 /** Runs something later; returns a function that cancels it. */

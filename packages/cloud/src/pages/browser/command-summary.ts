@@ -37,7 +37,7 @@ export const displayStatusOf = ({ status, result, error, warnings = [] }: Summar
 
 type Words = ReturnType<typeof commandRunWords>;
 
-/** As the command has them, in English. */
+/** The sentences as the command stores them, in English. */
 const storedSentences = ({ error, warnings = [] }: SummarisedCommand): ShownSentences => ({
   error: error?.message ?? null,
   warnings: warnings.map(({ message }) => message),

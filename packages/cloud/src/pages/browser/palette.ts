@@ -25,7 +25,7 @@ interface Sent {
   readonly fieldsIgnored: boolean;
 }
 
-/** As in the list of commands. */
+/** The status as in the list of commands. */
 function statusText({ status, partlyDone, fieldsIgnored }: Sent): string {
   const statuses = commandStatusWords(language);
   if (status !== 'done' || (!partlyDone && !fieldsIgnored)) return statuses[status];

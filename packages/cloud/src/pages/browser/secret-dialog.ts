@@ -1,4 +1,4 @@
-/** Shows a secret once, and goes on when its reader has stored it. */
+/** Shows a secret once, and continues when its reader has stored it. */
 
 import { element } from './element.ts';
 

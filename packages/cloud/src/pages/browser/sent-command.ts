@@ -1,6 +1,6 @@
 /**
- * Sends a command under an id that the page chooses once. The same id cannot be queued twice, so a request whose response was lost
- * is sent again until it is known what became of it.
+ * Sends a command under an id that the page chooses once. The same id cannot be queued twice, so a request whose response was
+ * lost is sent again until its outcome is known.
  */
 
 import { apiWords } from '@ledgerline/words/browser/api';
@@ -81,7 +81,7 @@ const notKnown = (commandId: string): Problem => ({
   requestId: '',
 });
 
-/** A page that is loaded again asks what became of the command. One that is not there may still be on its way. */
+/** A page that is loaded again asks for the outcome of the command. A missing one may still be on its way. */
 async function settle(): Promise<void> {
   const commandId = sessionStorage.getItem(KEPT);
   if (commandId === null) return;

@@ -35,7 +35,7 @@ async function keepPage(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Those of other languages. */
+/** Deletes the offline pages of other languages. */
 async function forgetOthers(): Promise<void> {
   for (const name of await caches.keys()) if (name !== STORE) await caches.delete(name);
 }

@@ -8,7 +8,7 @@ interface Letter {
   readonly text: string;
 }
 
-/** The button is busy meanwhile, so that two taps make one link. */
+/** The button is disabled during the request, so that two taps create one link. */
 export async function shareFile(button: HTMLButtonElement, commandId: string, language: string, email = ''): Promise<void> {
   button.disabled = true;
   const response = await callApi('/app/file-links', { body: { commandId, language } });

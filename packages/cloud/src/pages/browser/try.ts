@@ -61,7 +61,7 @@ function complain(card: HTMLElement, payload: HTMLTextAreaElement, said: string)
   else payload.setAttribute('aria-describedby', 'payload-error');
 }
 
-/** As the recipe declares it. */
+/** A field as the recipe declares it. */
 interface Declared {
   readonly type: string;
   readonly verb: string;

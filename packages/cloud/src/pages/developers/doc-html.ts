@@ -5,7 +5,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { codeBlock, type Language } from '../code.ts';
 import { docPath, findGuide, picturePath } from './doc-file.ts';
 
-/** A heading with what is below it, for the search. */
+/** A heading with the text below it, for the search. */
 export interface DocSection {
   readonly title: string;
   readonly anchor: string;

@@ -12,7 +12,7 @@ import { recipePath } from './page.ts';
 export interface Found {
   readonly query: string;
   readonly hits: readonly Hit[];
-  /** Those that are shown, of all. */
+  /** The hits that are shown; there may be more. */
   readonly shown: readonly Hit[];
   /** Sections of guides, the best first. */
   readonly guides: readonly GuideHit[];
@@ -146,7 +146,7 @@ const nothingFound = (query: string): Html => html`
   <div class="keys"><span data-said>No command found</span></div>
 `;
 
-/** The search field with what it found below; without a script it is a form that leads to the page of all results. */
+/** The search field with the results below; without a script it is a form that leads to the page of all results. */
 export const palette = (found: Found): Html => html`
   <form method="get" class="palette" role="search" action="/developers/search" data-palette>
     <div class="q">

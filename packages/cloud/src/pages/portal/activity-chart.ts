@@ -7,7 +7,7 @@ import type { ActivityHour } from '../../account/activity.ts';
 import { type BarColumn, barChart, type ChartFormat, lineStep } from '../bar-chart.ts';
 
 interface Format extends ChartFormat {
-  /** Every so many hours of the day are named below. */
+  /** The interval in hours between the labels. */
   readonly namedHours: number;
 }
 

@@ -17,7 +17,7 @@ import { failureText } from './command/failure-help.ts';
 
 export interface ApprovalPage extends PortalView {
   readonly proposal: Proposal;
-  /** The name of the key that asks, as far as it is known. */
+  /** The name of the key that asks, if it is known. */
   readonly keyName: string | null;
   /** What the command type does; null if there are no words for it in the language of the reader. */
   readonly title: string | null;

@@ -1,4 +1,4 @@
-/** What the pages have in common on which a person lets a program or an app use account books: the name and rights of its key, and what came of it. */
+/** Shared by the pages on which a person lets a program or an app use account books: the name and rights of its key, and the outcome. */
 
 import { limits } from '@ledgerline/contract';
 import { formField, Html, html, icon } from '@ledgerline/look';

@@ -133,7 +133,7 @@ function decisionForm(page: PairPage, asked: Pairing): Html {
   `;
 }
 
-/** What the user chooses or is told before deciding, for each kind. */
+/** What the user chooses or reads before deciding, for each kind. */
 const choices: Readonly<Record<PairingKind, (page: PairPage, asked: Pairing) => Html>> = {
   key: rightsCard,
   connector: connectorCard,

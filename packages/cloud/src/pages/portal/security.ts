@@ -81,7 +81,7 @@ function setUpPage(page: SecurityPage): string {
 const codesDialog = (page: SecurityPage): Html =>
   secretDialog(page.shell.reader, wordsOf(page).yourCodes, wordsOf(page).codesHint(limits.recoveryCodes));
 
-/** Asks for the password before something changes. `id` tells its fields from those of other forms. */
+/** Asks for the password before a change. `id` distinguishes its fields from those of other forms. */
 const passwordField = (id: string, { language }: Reader): Html =>
   formField({
     id,

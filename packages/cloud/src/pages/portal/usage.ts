@@ -15,7 +15,7 @@ import { usageChart } from './usage-chart.ts';
 export interface UsagePage extends PortalView {
   readonly days: readonly UsageDay[];
   readonly refused: readonly RefusedCall[];
-  /** By keyId. */
+  /** Names of keys by keyId. */
   readonly keyNames: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** A labelled field of the sign-up and login forms, with room for what is wrong right below it, and what was entered before. */
+/** A labelled field of the sign-up and login forms, with room for its problem below it, and with the value entered before. */
 
 import type { ErrorBody } from '@ledgerline/contract';
 import { formField, type Html, html } from '@ledgerline/look';
@@ -71,7 +71,7 @@ export function formProblem({ language }: Reader, names: readonly string[], { pr
   `;
 }
 
-/** Shows how strong a password is, as far as the script of the page can tell. */
+/** Shows the strength of a password, as the script of the page estimates it. */
 export const passwordMeter = html`
   <div class="meter" data-meter aria-hidden="true">
     <span></span>
@@ -81,7 +81,7 @@ export const passwordMeter = html`
   </div>
 `;
 
-/** The address of the page with what the form takes along, for the switch of languages. */
+/** The address of the page with the parameters of the form, for the language switch. */
 export function addressOf(path: string, { values: { next, plan } }: FilledForm): string {
   const taken = new URLSearchParams({ ...(next !== undefined && { next }), ...(plan !== undefined && { plan }) });
   return taken.size === 0 ? path : `${path}?${taken}`;

@@ -1,4 +1,4 @@
-/** Incidents on the status page: those that are open above everything, and all of them with what the operator wrote. */
+/** Incidents on the status page: open ones at the top, and all of them with the texts of the operator. */
 
 import { type Incident, type IncidentState, limits } from '@ledgerline/contract';
 import { badge, type Html, html, type IconName, notice } from '@ledgerline/look';

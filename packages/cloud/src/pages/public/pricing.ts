@@ -1,4 +1,4 @@
-/** Pricing: the plans, the trial, and what a program sees when it is over. It promises nothing that the service does not do. */
+/** Pricing: the plans, the trial, and what a program sees after the trial. Promises nothing that the service does not do. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { sandboxCompanyIds } from '@ledgerline/contract';

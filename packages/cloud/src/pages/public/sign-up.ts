@@ -124,7 +124,7 @@ export const signedUpPage = (shown: Welcome): string =>
     `,
   });
 
-/** With the key, or hidden until the script of the page has it. */
+/** Shown with the key, or hidden until the script of the page has it. */
 function welcome({ reader: { language }, isSandboxOffered, tenantApiKey }: Welcome): Html {
   const words = { ...accountFormWords(language), ...signUpWords(language) };
   return html`

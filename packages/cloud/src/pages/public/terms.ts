@@ -1,4 +1,4 @@
-/** The terms: what the service does, what is asked of those who use it, and what it does not promise. Short, and no more than what is so. */
+/** The terms: what the service does, what it requires of its users, and what it does not promise. Short, and only facts. */
 
 import { limits } from '@ledgerline/contract';
 import { html } from '@ledgerline/look';

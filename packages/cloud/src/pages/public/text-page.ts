@@ -5,7 +5,7 @@ import type { Reader } from '@ledgerline/words';
 import { operatorWords } from '@ledgerline/words/public/operator';
 import { sitePage, type Visitor } from '../frame.ts';
 
-/** Who runs this installation, as far as its settings say. */
+/** The operator of this installation, if the settings name one. */
 export interface Operator {
   readonly operatorName: string | null;
   readonly contactEmail: string | null;

@@ -54,7 +54,7 @@ const link = verb<Store['link']>({
     }),
 });
 
-/** Of two uses at once the second finds nothing. */
+/** Of two concurrent uses, the second finds nothing. */
 export const take = (tokenHash: string, purpose: LinkPurpose, now: number): Steps<StoredLink | null> =>
   one<StoredLink>(
     `DELETE FROM account_link WHERE token_hash = :tokenHash AND purpose = :purpose AND expires_at > :now RETURNING ${COLUMNS}`,

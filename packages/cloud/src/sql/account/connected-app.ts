@@ -16,7 +16,7 @@ const COLUMNS = 'kind, tenant_id AS "tenantId", key_id AS "keyId", payload, spen
 const FORGET_EXPIRED = `DELETE FROM oauth_record
   WHERE record_hash IN (SELECT record_hash FROM oauth_record WHERE expires_at <= :now ORDER BY expires_at LIMIT 100)`;
 
-/** So many used refresh tokens are remembered of a key: a second use of one ends the key. */
+/** The number of used refresh tokens that are stored for a key: a second use of one ends the key. */
 const SPENT_TOKENS_MAX = 50;
 
 const oauthRecord = verb<Store['oauthRecord']>({
@@ -89,7 +89,7 @@ const dropOAuthRecord = verb<Store['dropOAuthRecord']>({
   run: ({ recordHash }) => run('DELETE FROM oauth_record WHERE record_hash = :recordHash', { recordHash }),
 });
 
-/** Of two decisions at once one finds the request decided. */
+/** Of two concurrent decisions, the second finds the request decided. */
 function* decide({ recordHash, payload }: DecidedRequest, now: number): Steps<boolean> {
   const decided = yield* one(
     `UPDATE oauth_record SET payload = :payload, spent_at = :now
@@ -162,7 +162,7 @@ const issueTokens = verb<Store['issueTokens']>({
 
 type Issue = Parameters<Store['issueTokens']>[0];
 
-/** The others that were given for the same one can no longer be used, not even for a short time: whoever has one is another app. */
+/** The other tokens from the same refresh token end immediately: their holder is another app. */
 function* spend({ keyId, spentHash, reuseMs }: Issue, now: number): Steps<void> {
   yield* run(
     `UPDATE oauth_record SET spent_at = :past
@@ -172,7 +172,7 @@ function* spend({ keyId, spentHash, reuseMs }: Issue, now: number): Steps<void> 
   yield* run('UPDATE oauth_record SET spent_at = :now WHERE record_hash = :spentHash', { spentHash, now });
 }
 
-/** Whether the app may not have got what it was given for a refresh token: that was a moment ago, and nothing of it was used. */
+/** Whether the app may not have received the tokens for a refresh token: they are recent and unused. */
 function* mayBeLost({ keyId, spentHash, reuseMs }: Issue, spentAt: number, now: number): Steps<boolean> {
   if (spentAt + reuseMs <= now) return false;
   const later = yield* one(

@@ -111,11 +111,11 @@ const erasedSandboxes = verb<Store['erasedSandboxes']>({
   },
 });
 
-/** Rows of a table that belong to a tenant, and what tells them apart. In an order in which nothing is left that names what is gone. */
+/** Rows of a table that belong to a tenant, and their key columns. In an order that leaves no reference to a deleted row. */
 interface Part {
   readonly table: string;
   readonly key: string;
-  /** Those of the tenant; `tenant_id = :tenantId` when absent. */
+  /** The condition for rows of the tenant (default: `tenant_id = :tenantId`). */
   readonly where?: string;
 }
 

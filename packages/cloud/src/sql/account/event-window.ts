@@ -5,7 +5,7 @@ import { one, run } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { forgetPairings } from './pairing.ts';
 
-/** Windows that are over and forgotten by one sweep; more than can be opened between two. */
+/** The maximum number of expired windows deleted by one sweep; more than can be opened between two. */
 const WINDOWS_A_SWEEP = 20_000;
 
 /**

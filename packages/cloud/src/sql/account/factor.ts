@@ -74,7 +74,7 @@ const removeAuthenticator = verb<Store['removeAuthenticator']>({
   },
 });
 
-/** One statement, so that of two logins with the same code one gets in. */
+/** One statement, so that only one of two logins with the same code succeeds. */
 const useAuthenticator = verb<Store['useAuthenticator']>({
   sqlite: 'write',
   postgres: { write: 'statement' },

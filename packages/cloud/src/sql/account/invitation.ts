@@ -14,7 +14,7 @@ import { actFor, session as findSession, insertSession } from './session.ts';
 const COLUMNS = `invitation_id AS "invitationId", invitation.tenant_id AS "tenantId", invitation.email, role, invited_by AS "invitedBy",
   invitation.created_at AS "createdAt", sent_at AS "sentAt", expires_at AS "expiresAt"`;
 
-/** Those that have expired stay in the list for so long. */
+/** How long expired invitations stay in the list. */
 const EXPIRED_DAYS = 30;
 
 const invite = verb<Store['invite']>({
@@ -90,7 +90,7 @@ const revokeInvitation = verb<Store['revokeInvitation']>({
   },
 });
 
-/** The person joins and goes on in the tenant. Nothing has changed unless a session is returned. */
+/** The person joins the tenant, and the session continues there. Nothing has changed unless a session is returned. */
 const acceptInvitation = verb<Store['acceptInvitation']>({
   sqlite: 'write',
   postgres: { write: ofPerson },

@@ -51,7 +51,7 @@ const keyHolder = verb<Store['keyHolder']>({
   },
 });
 
-/** Whose secret it was before the last rotation, even when its time is over. */
+/** The owner of the secret before the last rotation, even after its overlap has ended. */
 function* previousHolder(keyHash: string): Steps<KeyHolder | null> {
   const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE previous_hash = :keyHash`, { keyHash });
   if (row) return yield* holderOf(row, row.previousUntil);
@@ -143,7 +143,7 @@ export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> 
   return rows.map(keyOf);
 }
 
-/** Calls under way keep the rights they began with; the next one has the new ones. */
+/** Running calls keep their rights; the next call has the new ones. */
 const changeAppKey = verb<Store['changeAppKey']>({
   sqlite: 'key-write',
   postgres: { write: ofTenant },

@@ -1,4 +1,4 @@
-/** What a login has come to before it opens a session, in SQL: kept for minutes, and used once. */
+/** The steps of a login before it opens a session, in SQL: stored for minutes, and used once. */
 
 import type { Store } from '../../store/store.ts';
 import type { LoginStep } from '../../store/stored-factor.ts';

@@ -44,7 +44,7 @@ const pairing = verb<Store['pairing']>({
     }),
 });
 
-/** One statement, so that of two requests at once the second sees the first. */
+/** One statement, so that the second of two concurrent requests sees the first. */
 const pollPairing = verb<Store['pollPairing']>({
   sqlite: 'write',
   postgres: { write: 'statement' },

@@ -41,7 +41,7 @@ const resetPassword = verb<Store['resetPassword']>({
 const withReclaim = (facts: MailFacts, isReclaimed: boolean): MailFacts =>
   facts.kind === 'password_changed' && isReclaimed ? { ...facts, isReclaimed } : facts;
 
-/** Whoever signed up may be another than the owner of the address, and knows every key there is. */
+/** The person who signed up may not be the owner of the address, and knows every key of the account. */
 function* endKeys({ tenantId, tenantKeyHash, connectors }: FreshKeys, entry: Use['audit'], now: number): Steps<void> {
   const report = (action: string, subject: string) => ({ ...entry, tenantId, action, subject });
   yield* rotateTenantKey.run({ tenantId, keyHash: tenantKeyHash, audit: report('tenant-key.rotated', tenantId) }, now);

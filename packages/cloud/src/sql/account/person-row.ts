@@ -1,4 +1,4 @@
-/** A person as read from its table; everything that finds one on the way to something else starts here. */
+/** A person as read from its table. All queries that join a person use it. */
 
 import type { Store, StoredPerson } from '../../store/store.ts';
 import { one, type Steps } from '../verb/statement.ts';

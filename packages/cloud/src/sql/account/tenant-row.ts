@@ -1,4 +1,4 @@
-/** A tenant as it is read from its table; everything that finds one on the way to something else starts here. */
+/** A tenant as read from its table. All queries that join a tenant use it. */
 
 import type { Store, StoredTenant } from '../../store/store.ts';
 import { one, type Steps } from '../verb/statement.ts';

@@ -58,7 +58,7 @@ const COMMAND_OF_EVENT = `command.seq AS "c.seq", command.tenant_id AS "c.tenant
   CASE WHEN command.warnings IS NULL THEN 0 ELSE 1 END AS "c.isWarned",
   CASE WHEN command.partly_done IS NULL THEN 0 ELSE 1 END AS "c.isPartlyDone"`;
 
-/** Only what happened to a command names its module, so the others are joined with nothing. */
+/** Only events of commands have a module, so the others are joined with nothing. */
 const SELECT_EVENTS = `SELECT event.position, event.seq, event.type, event.at, event.subject, event.connector_id AS "connectorId",
   event.company_id AS "companyId", event.data, ${COMMAND_OF_EVENT}
   FROM readable_event AS event LEFT JOIN command
@@ -153,7 +153,7 @@ const firstFrom = (tenantId: string, from: EventPlace): Steps<Moment | null> =>
     { tenantId, position: from.position, seq: from.seq },
   );
 
-/** The first event since an instant, of those after a place. */
+/** The first event after a position that is not older than a time. */
 const firstSince = (tenantId: string, { position, seq }: EventPlace, at: number): Steps<EventPlace | null> =>
   one<EventPlace>(
     `SELECT * FROM (SELECT position, seq FROM readable_event WHERE tenant_id = :tenantId AND position = :position AND seq > :seq
@@ -165,8 +165,8 @@ const firstSince = (tenantId: string, { position, seq }: EventPlace, at: number)
   );
 
 /**
- * The place after which all events since an instant are. Found by halving, since the order of places is nearly that of times, to
- * some time before; then forward, past what is earlier.
+ * The position before all events since a time. Found by bisection, because positions are nearly in the order of times, to an
+ * earlier position; then forward past older events.
  */
 const eventPlaceAt = verb<Store['eventPlaceAt']>({
   sqlite: 'thread',

@@ -23,7 +23,7 @@ interface Notice {
   readonly facts: Told;
   /** What happened once has one mail for each reader, however often it is written. */
   readonly cause: string;
-  /** Not sent to those who turned it off; null for what is about security. */
+  /** Not sent to people who turned it off; null for mails about security. */
   readonly choice: EmailChoice | null;
 }
 

@@ -32,7 +32,7 @@ const jsonOf = (value: object | null): string | null => (value === null ? null :
 /** What is stored as JSON. */
 const textsOf = ({ action, wording }: NotificationDraft) => ({ action: jsonOf(action), wording: jsonOf(wording) });
 
-/** Those that are open and not dismissed, newest first. */
+/** Open notifications that are not dismissed, newest first. */
 const notifications = verb<Store['notifications']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },
@@ -133,7 +133,7 @@ function* resolve({ tenantId, notificationId, kind, subject }: NotificationRow, 
   yield* record({ tenantId, type: 'notification.resolved', subject: notificationId, data }, now);
 }
 
-/** What it was about is over. */
+/** Resolves notifications whose cause no longer applies. */
 export function* resolveNotification(
   { tenantId, kind, subject }: Pick<StoredNotification, 'tenantId' | 'kind' | 'subject'>,
   now: number,
@@ -146,7 +146,7 @@ export function* resolveNotification(
   if (row) yield* resolve(row, now);
 }
 
-/** Of one kind; more than any tenant ever has at one time. */
+/** The maximum of one kind; more than any tenant ever has at one time. */
 const OPEN_MAX = 5_000;
 
 const openOf = (tenantId: string, kind: string): Steps<readonly NotificationRow[]> =>

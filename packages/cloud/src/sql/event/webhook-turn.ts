@@ -79,7 +79,7 @@ const takeWebhook = verb<Store['takeWebhook']>({
   },
 });
 
-/** Of an endpoint whose turn takes long. */
+/** Renews the lease of an endpoint whose turn takes long. */
 const renewWebhook = verb<Store['renewWebhook']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },

@@ -1,4 +1,4 @@
-/** Webhook endpoints in SQL: what tenants decide about them, and how far behind they are. Sending is in webhook-turn.ts. */
+/** Webhook endpoints in SQL: their settings, and how many events they have not received. Sending is in webhook-turn.ts. */
 
 import { DAY_MS } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';

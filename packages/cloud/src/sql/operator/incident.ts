@@ -1,4 +1,4 @@
-/** Incidents in SQL: what the operator wrote, and how far the emails about it are written. */
+/** Incidents in SQL: the texts of the operator, and the progress of the emails about them. */
 
 import type { IncidentState, StatusPart } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';

@@ -35,7 +35,7 @@ const activity = verb<Store['activity']>({
   },
 });
 
-/** From the events of the tenant, which have its ends in their order. */
+/** From the events of the tenant, which are in the order of the ends. */
 function* medianOf(tenantId: string, since: number): Steps<number | null> {
   const ends = yield* all<{ passedMs: number }>(
     `SELECT command.finished_at - command.created_at AS "passedMs" FROM (
@@ -53,7 +53,7 @@ const FAILURES = `SELECT type, error, count(*) AS count, max(command_id) AS "com
      ORDER BY seq DESC LIMIT ${FAILURE_WINDOW}) AS newest
   WHERE finished_at >= :since GROUP BY type, error ORDER BY count DESC, type, error LIMIT ${FAILURES_MAX}`;
 
-/** As far as the first and the newest commands of the tenant show. */
+/** Calculated from the first and the newest commands of the tenant. */
 const servedKinds = verb<Store['servedKinds']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },

@@ -158,7 +158,7 @@ interface Limited {
   readonly quotaTold: Readonly<Record<string, number>> | null;
 }
 
-/** A tenant that has reached its limit of the day is told of each entity once an hour that changes are missing. */
+/** A tenant above its daily limit gets, for each entity, one event an hour that changes are missing. */
 function* withinLimit({ tenantId, eventsPerDayMax }: Reporting, book: BookReport, row: CursorRow, now: number): Steps<Limited> {
   const used = yield* one<{ events: number }>(
     'SELECT coalesce(sum(day_events), 0) AS events FROM change_cursor WHERE tenant_id = :tenantId AND day = :day',

@@ -13,7 +13,7 @@ const OVERDUE_MAX = 100;
 /** A connector never holds more leases than this, so that looking at all of them is a short look. */
 const LEASES_SEEN_MAX = deliveryLimits.leasedPerConnectorMax + deliveryLimits.leasedPerPollMax;
 const BOOKS_SEEN_MAX = deliveryLimits.companiesPerConnectorMax;
-/** Of how many account books one call is handed commands. */
+/** The maximum number of account books in one lease call. */
 const BOOKS_SERVED_MAX = 16;
 
 /** What it takes to decide about a command. Its payload is read when it is leased, and not before. */
@@ -34,7 +34,7 @@ export type Candidate = Pick<
 export const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
   mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
 
-/** Which install works where, from the leases. */
+/** Which install has leases in which account book. */
 export type Leased = Pick<StoredCommand, 'companyId' | 'installs' | 'leaseToken'>;
 
 export function leasedOn(connectorId: string, now: number): Steps<readonly Leased[]> {
@@ -50,8 +50,8 @@ export const roomBeside = (leased: readonly Leased[]): number =>
   Math.max(0, deliveryLimits.leasedPerConnectorMax - leased.length);
 
 /**
- * Account books of which nothing is leased for now: another install may be at work in them or, if order is asked for, this one
- * possibly has not received all that was leased to it.
+ * Account books that get no lease for now: another install may be using them, or, if order is required, this install may not have
+ * received all earlier leases.
  */
 export function booksHeldFrom(
   { install, isOrdered = false, ahead = [] }: WorkCall,
@@ -63,7 +63,7 @@ export function booksHeldFrom(
   return new Set(leased.filter(isHeld).map(({ companyId }) => companyId));
 }
 
-/** Those whose lease ran out, the first of them first. */
+/** Commands with an expired lease, the oldest first. */
 export function overdueOn(connectorId: string, now: number): Steps<readonly Candidate[]> {
   return all<Candidate>(
     `${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now
@@ -138,7 +138,7 @@ const NAMED = `${CANDIDATES} WHERE tenant_id = :tenantId AND command_id IN (${NA
 /** Payload bytes in one response, except for one that is larger by itself. */
 export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
 
-/** As many from the front as fit into one response; at least one. */
+/** The first commands that fit into one response; at least one. */
 export function withinBytes<Sized extends { readonly bytes: number }>(candidates: readonly Sized[]): readonly Sized[] {
   let bytes = 0;
   const tooMuch = candidates.findIndex((candidate, index) => {

@@ -29,7 +29,7 @@ export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, la
   cleared_at AS "clearedAt", meaning_hash AS "meaningHash", external_id AS "externalId",
   payload_digest AS "payloadDigest", result_digest AS "resultDigest", late_report_digest AS "lateReportDigest"`;
 
-/** How far a queue is counted; a place beyond it reads as this. Every accepted command pays for the counting. */
+/** The highest position in a queue that is counted; positions beyond it show as this. Every accepted command pays for the counting. */
 export const QUEUE_WINDOW = 50;
 
 const BY_ID = `SELECT ${COMMAND_COLUMNS} FROM command WHERE tenant_id = :tenantId AND command_id = :commandId`;
@@ -210,7 +210,7 @@ export function* end<Ended extends Pick<StoredCommand, 'seq'>>(command: Ended, c
 
 type CloudCode = Parameters<typeof cloudError>[0];
 
-/** Only whether something is there: reading it would read what may be large. */
+/** Only whether a value exists, because reading it could be expensive. */
 const ROW_COLUMNS = `${LISTED_COLUMNS}, CASE WHEN warnings IS NULL THEN 0 ELSE 1 END AS "isWarned",
   CASE WHEN partly_done IS NULL THEN 0 ELSE 1 END AS "isPartlyDone"`;
 

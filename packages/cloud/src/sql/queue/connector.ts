@@ -138,7 +138,7 @@ function* keepReported({ connectorId, reported }: Heartbeat, now: number): Steps
   );
   const { tenantId } = known;
   if (state === 'stopped') return yield* leave({ connectorId, tenantId, lastSeenAt: now }, 'service_stopped', now);
-  // That it is back after it was stopped is an event of its own.
+  // A start after a stop has its own event.
   if (state === null && known.reportedState !== 'paused') return;
   const data = { connectorId, message, reason: state };
   yield* record({ tenantId, type: 'connector.state_changed', subject: connectorId, connectorId, data }, now);

@@ -84,7 +84,7 @@ export interface CountedHour {
   readonly failed: number;
 }
 
-/** The hours from one on, as far as they are kept; those in which nothing happened are left out. */
+/** The stored hours since a given one; hours without commands are left out. */
 export function* hoursOf(tenantId: string, firstHour: number): Steps<readonly CountedHour[]> {
   const hours = new Map<number, CountedHour>();
   for (const connectorId of yield* connectorIdsOf(tenantId)) {

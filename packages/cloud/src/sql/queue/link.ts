@@ -31,7 +31,7 @@ export function* linkInTheWay(command: NewCommand): Steps<StoredLink | null> {
   return found && found.commandId !== command.commandId ? found : null;
 }
 
-/** Takes the own id of a command that was just inserted. */
+/** Takes the externalId of a command that was just inserted. */
 export function* claimLink(command: NewCommand, now: number): Steps<void> {
   const address = addressOfOwn(command);
   if (!address || !command.claim) return;

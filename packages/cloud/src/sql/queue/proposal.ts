@@ -24,7 +24,7 @@ const findProposal = ({ tenantId, proposalId }: ProposalKey): Steps<StoredPropos
 export const findOfCommand = ({ tenantId, commandId }: Parameters<Store['proposalOfCommand']>[0]): Steps<StoredProposal | null> =>
   one<StoredProposal>(`${SELECT} WHERE tenant_id = :tenantId AND command_id = :commandId`, { tenantId, commandId });
 
-/** One that has expired gives its command id free: the program may ask again. */
+/** An expired proposal releases its commandId, so the program can ask again. */
 const propose = verb<Store['propose']>({
   sqlite: 'write',
   postgres: { write: ({ proposal: wanted }) => ofTenant(wanted) },

@@ -101,7 +101,7 @@ const deleteReportSchedule = verb<Store['deleteReportSchedule']>({
   },
 });
 
-/** Those of a person who leaves the tenant. */
+/** Ends the schedules of a person who leaves the tenant. */
 export function* endSchedulesOf(tenantId: string, personId: string, entry: AuditEntry, now: number): Steps<void> {
   const ended = yield* all<{ scheduleId: string }>(
     'DELETE FROM report_schedule WHERE tenant_id = :tenantId AND person_id = :personId RETURNING schedule_id AS "scheduleId"',

@@ -1,6 +1,6 @@
 /**
- * Who must be alone with what. Verbs decide on what they have read, so two that could contradict each other take turns, on any nodes:
- * under a lock that is named here. How a name becomes a lock is up to the store.
+ * Which verbs exclude each other. Verbs decide on what they have read, so two that could conflict take turns, on any nodes, under
+ * a lock that is named here. Each store decides how a name becomes a lock.
  */
 
 export const lockNames = {

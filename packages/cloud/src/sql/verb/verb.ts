@@ -34,7 +34,7 @@ export type ReadWay = 'batched' | 'alone';
  */
 export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((given: Given) => string | readonly string[]);
 
-/** How a verb runs on PostgreSQL. One that reads and writes is tried as a read, and runs again as a write if it comes to one. */
+/** How a verb runs on PostgreSQL. A verb that reads and writes first runs as a read, and runs again as a write if it writes. */
 export type PostgresPlan<Given> =
   | { readonly read: ReadWay; readonly write?: Guard<Given> }
   | { readonly read?: undefined; readonly write: Guard<Given> };

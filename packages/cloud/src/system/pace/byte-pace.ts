@@ -12,7 +12,7 @@ export class BytePace {
   readonly #bytesPerMs: number;
   readonly #clock: Clock;
   readonly #timers: Timers;
-  /** When what a subject has moved so far would be done at the rate. */
+  /** When the bytes that a subject has moved so far would be done at the rate. */
   readonly #doneAt = new Map<string, number>();
 
   /** 0 for no limit. */

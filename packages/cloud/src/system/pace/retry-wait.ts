@@ -19,7 +19,7 @@ const WAITS_MS = [
 /** Each wait varies by a tenth, so that what failed together does not come back together. */
 const VARIATION = 0.1;
 
-/** How long to wait after the given attempt; null when it was the last. A receiver that names a time is given up to a day. */
+/** How long to wait after the given attempt; null after the last. A receiver can ask for up to a day. */
 export function waitAfter(attempt: number, retryAfterMs: number | null, randomness: Randomness): number | null {
   const wait = WAITS_MS[attempt - 1];
   if (wait === undefined) return null;

@@ -20,7 +20,7 @@ interface Known {
 export class SharedUse {
   readonly #store: Pick<LimitStore, 'shareUse'>;
   readonly #buckets: NamedBuckets;
-  /** By minute, then by subject. */
+  /** Usage by minute, then by subject. */
   readonly #known = new Map<number, Map<string, Known>>();
   #isFirst = true;
   #underWay: Promise<void> | null = null;
@@ -30,7 +30,7 @@ export class SharedUse {
     this.#buckets = buckets;
   }
 
-  /** One at a time; a call in the meantime waits for the one under way. */
+  /** One exchange at a time; a call during one waits for it. */
   share(): Promise<void> {
     this.#underWay ??= this.#share().finally(() => {
       this.#underWay = null;

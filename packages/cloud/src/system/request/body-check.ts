@@ -23,7 +23,7 @@ export function bodyCheck<Schema extends TSchema>(schema: Schema, code: ProblemC
   };
 }
 
-/** Only the problems, for those who have more of their own. */
+/** Only the problems, for callers that add their own. */
 export function problemsOfBody(schema: TSchema): (value: unknown) => Findings {
   const fits = compiledLater('first', schema);
   const findsAll = compiledLater('all', schema);
@@ -51,7 +51,6 @@ export function refuseAll(code: ProblemCode, findings: Findings): Refusal {
 const summaryOf = (total: number): Sentence =>
   total > limits.detailsMax ? requestSays.manyProblems(total, limits.detailsMax) : requestSays.problems(total);
 
-/** One after the other. */
 export const together = (one: Findings, other: Findings): Findings => ({
   details: [...one.details, ...other.details],
   total: one.total + other.total,
@@ -67,7 +66,7 @@ interface SchemaNode {
   readonly const?: unknown;
 }
 
-/** What is far too much is cut off before it is looked at, and only counted. */
+/** Excess entries are cut off before the check, and only counted. */
 function findingsIn(schema: TSchema, validate: ValidateFunction, value: unknown): Findings {
   const { kept, cutCount } = cut(schema, value);
   validate(kept);
@@ -125,7 +124,7 @@ function detailsOf(schema: TSchema, value: unknown, errors: readonly ErrorObject
   return { details: [detail('', 'type', requestSays.mismatch())], total: 1 };
 }
 
-/** Of the schema that has the keyword. */
+/** The path of the schema that has the keyword. */
 const schemaPathOf = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf('/'));
 
 /** A branch of an alternative, at the end of a schema path and anywhere in it. */

@@ -66,8 +66,8 @@ export interface Page<Row> {
 }
 
 /**
- * The rows of a page, of which one more than `limit` was asked for where there were as many. A page ends early when it is large, so that no
- * response is larger than the client and the server can bear; it holds one row at least.
+ * The rows of a page. The query asked for one row more than `limit`. A page ends early when it is large, so that no response is
+ * larger than the client and the server can handle; it has at least one row.
  */
 export function pageOf<Row>(found: readonly Row[], limit: number, bytesOf: (row: Row) => number = () => 0): Page<Row> {
   let [count, bytes] = [0, 0];

@@ -16,7 +16,7 @@ export interface Waiting {
   readonly abandoned: DisconnectSignal;
 }
 
-/** What is waited for, and by which caller. */
+/** What the caller waits for, and which caller. */
 export interface Wanted {
   readonly subject: string;
   /** See Waiter. */
@@ -38,7 +38,7 @@ export class LongPollWait implements Waiter {
   #wake: (() => void) | null = null;
   readonly #leave = (): void => this.wake();
 
-  /** Is in the queue from here on, so that nothing between a check and a wait is missed. */
+  /** Registers the wait before the first check, so that nothing between a check and a wait is missed. */
   constructor(
     context: { readonly wakeups: Wakeups; readonly timers: Timers; readonly clock: Clock },
     { subject, kind = null, milliseconds, abandoned }: Wanted,

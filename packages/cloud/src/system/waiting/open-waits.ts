@@ -3,7 +3,7 @@
 import type { Sentence } from '@ledgerline/words';
 import { type LimitName, type Refusal, refuseByLimit } from '../problem.ts';
 
-/** A rejected caller has other requests waiting, one of which can end at any time. */
+/** A rejected caller has other waiting requests, which can end at any time. */
 const RETRY_AFTER_SECONDS = 5;
 
 export class OpenWaits {

@@ -14,7 +14,7 @@ const asked = new URLSearchParams(location.search);
 
 type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'undo' | 'confirm' | 'subscribe' | 'subscription';
 const kind = form.dataset.account as Form;
-/** Those that the link of an email leads to. */
+/** Forms that the link of an email leads to. */
 const LINKED: readonly Form[] = ['reset', 'undo', 'confirm', 'subscription'];
 
 /** Hidden ones are for browsers without JavaScript. */
@@ -77,7 +77,7 @@ function showProblems(problem: Problem): void {
   form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
 }
 
-/** Shows the section that waits for this, with what is to be read there. */
+/** Shows the section for this response, with its text. */
 function welcome(shown = ''): void {
   const section = element('[data-welcome]');
   const place = section.querySelector('[data-secret]');

@@ -1,4 +1,4 @@
-/** A form on which a person lets a program or an app use account books, or denies it: what was chosen, what is wrong with it, and what came of it. */
+/** A form on which a person lets a program or an app use account books, or denies it: the choices, their problems, and the outcome. */
 
 import type { Problem } from '../api.ts';
 import { markField, withRequest } from '../form.ts';

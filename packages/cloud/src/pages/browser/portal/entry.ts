@@ -1,6 +1,6 @@
 /**
- * The form of an entry, with what a script adds: codes to choose from while one types, problems as soon as a field is left, and sending
- * again under the same id when an answer is lost. Everything else works without.
+ * What a script adds to the form of an entry: codes to choose from while typing, problems when a field is left, and sending again
+ * under the same id when a response is lost. Everything else works without it.
  */
 
 import { apiWords } from '@ledgerline/words/browser/api';
@@ -56,7 +56,7 @@ async function sendForm(filled: HTMLFormElement, step: string): Promise<Response
   }
 }
 
-/** Only fields that were left are judged. */
+/** Only fields that the person has left are checked. */
 async function check(filled: HTMLFormElement, name: string): Promise<void> {
   const response = await sendForm(filled, 'live');
   if (!response?.ok || isSending) return;

@@ -1,4 +1,4 @@
-/** The page that connects a program: posts the decision and shows what came of it. */
+/** The page that connects a program: posts the decision and shows the outcome. */
 
 import { callApi } from '../api.ts';
 import { nowMs } from '../clock.ts';

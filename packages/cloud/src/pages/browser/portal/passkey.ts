@@ -1,4 +1,4 @@
-/** Passkeys in the browser: creates and uses them with what the server sends and takes as JSON. */
+/** Passkeys in the browser: creates and uses them with the JSON of the server. */
 
 import { securityScriptWords } from '@ledgerline/words/browser/security';
 import type { Problem } from '../api.ts';

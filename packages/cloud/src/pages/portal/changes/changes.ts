@@ -1,4 +1,4 @@
-/** What changes in account books: the switch of each book, how quickly it tells, and the newest changes. */
+/** Changes of account books: the switch of each book, its delay, and the newest changes. */
 
 import type { BookChange, BookChanges } from '@ledgerline/contract';
 import { actionsHead, badge, card, emptyState, type Html, html, notice, tableBox } from '@ledgerline/look';
@@ -20,7 +20,7 @@ export interface ShownBook {
   readonly gap: ToldGap | null;
 }
 
-/** A change, with what it belongs to. */
+/** A change, with its account book and its sender. */
 export interface ShownChange extends BookChange {
   readonly companyId: string;
   readonly entity: string;

@@ -37,7 +37,7 @@ export function knownFailure(language: Language, code: string): FailureHelp | nu
 export interface StoredFailure {
   readonly code: string;
   readonly message: string;
-  /** As it was sent: anything at all. */
+  /** The wording as it was sent, of any type. */
   readonly wording?: unknown;
 }
 

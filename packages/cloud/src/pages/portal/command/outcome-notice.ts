@@ -156,7 +156,7 @@ function partialNotice(seen: Seen): Html {
   });
 }
 
-/** What a done command did, as far as its result shows. */
+/** What a finished command did, as its result shows it. */
 function doneSentence(seen: Seen): Html {
   const { mode, result } = seen.command;
   const words = wordsOf(seen);
@@ -186,7 +186,7 @@ function savedSentence(seen: Seen): Html {
 
 const MONEY = new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `: Alpha Hardware, RM 44.00`, as far as the document was loaded again. */
+/** `: Alpha Hardware, RM 44.00`, if the document was loaded again. */
 function partyAndTotal(fields: unknown): Html | null {
   const { DebtorName, CreditorName, CurrencyCode, FinalTotal } = membersOf(fields);
   const party = textOf(DebtorName) || textOf(CreditorName);

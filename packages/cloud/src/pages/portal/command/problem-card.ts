@@ -1,4 +1,4 @@
-/** Why a command did not do what was asked: every reason with its place, in plain words, and what to do about it. */
+/** Why a command failed: every reason with its field, in plain words, and what to do about it. */
 
 import type { Command } from '@ledgerline/contract';
 import { card, type Html, html, tableBox } from '@ledgerline/look';

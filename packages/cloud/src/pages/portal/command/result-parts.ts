@@ -19,7 +19,7 @@ export interface Reason {
   readonly path: string;
   readonly code: string;
   readonly message: string;
-  /** As it was sent. */
+  /** The wording as it was sent. */
   readonly wording: unknown;
 }
 
@@ -41,7 +41,7 @@ export interface FailedRow extends Reason {
   readonly isSaved: boolean;
 }
 
-/** The rows of a bulk command that did not do what was asked. */
+/** The failed rows of a bulk command. */
 export const failedRowsOf = (result: unknown): readonly FailedRow[] =>
   listOf(membersOf(result).results)
     .map((row, index) => ({ row, index }))
@@ -62,7 +62,7 @@ const comparisonOf = (entry: Members, isMatched: boolean): Comparison => ({
   isMatched,
 });
 
-/** Those that differ first, then those that were compared and are the same. */
+/** Differing fields first, then equal ones. */
 export function comparisonsOf(result: unknown): readonly Comparison[] {
   const { writeVerification, readBack } = membersOf(result);
   const differing = listOf(membersOf(writeVerification).differences);

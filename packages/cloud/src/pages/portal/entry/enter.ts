@@ -11,7 +11,7 @@ import type { PortalView } from '../../portal-view.ts';
 
 export interface EnterPage extends PortalView {
   readonly book: SeenBook;
-  /** Of the book, in the portal. */
+  /** The path of the book in the portal. */
   readonly path: string;
   readonly query: string;
   readonly found: readonly Recipe[];

@@ -10,7 +10,7 @@ import type { EntryField } from '../../../entry/entry-form.ts';
 export interface FieldView {
   readonly language: Language;
   readonly entered: Entered;
-  /** By the names of fields. */
+  /** Problems by the names of fields. */
   readonly problems: ReadonlyMap<string, string>;
 }
 

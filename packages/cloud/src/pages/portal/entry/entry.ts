@@ -13,7 +13,7 @@ import { type FieldView, fieldHtml, labelOf } from './entry-field.ts';
 import { entryPreview } from './entry-preview.ts';
 
 export interface EntryPage extends PortalView {
-  /** Of this form. */
+  /** The path of this form. */
   readonly path: string;
   readonly checked: CheckedEntry;
   /** Names of accounts, by their numbers. */

@@ -1,4 +1,4 @@
-/** What became of an entry that was sent, and the way to the next one. */
+/** The outcome of an entry that was sent, and a link to the next one. */
 
 import type { Command } from '@ledgerline/contract';
 import { type Html, html } from '@ledgerline/look';
@@ -13,7 +13,7 @@ import { entryTitle } from './entry.ts';
 
 export interface SentEntryPage extends PortalView {
   readonly book: SeenBook;
-  /** Of the form. */
+  /** The path of the form. */
   readonly path: string;
   readonly form: EntryForm;
   readonly command: Command;

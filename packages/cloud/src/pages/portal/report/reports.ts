@@ -23,7 +23,7 @@ export interface ReportsPage extends PortalView {
   readonly books: readonly Pick<SeenBook, 'connectorId' | 'companyId' | 'name' | 'isSandbox' | 'types' | 'driver'>[];
   /** Whose statement is to be sent, and of which book; empty for none. */
   readonly asked: { readonly party: string; readonly book: string };
-  /** Those that work, for people who can make some. */
+  /** Valid links, for people who can create some. */
   readonly links: readonly FileLink[];
   /** Reports that are sent again and again, for people who can have some sent. */
   readonly schedules: readonly StoredReportSchedule[];

@@ -40,7 +40,7 @@ export function billingPage(page: BillingPage): string {
   });
 }
 
-/** One that is live is changed at the payment service. */
+/** A live subscription is changed at the payment service. */
 const isLive = ({ billing }: BillingPage): boolean => billing?.state === 'active' || billing?.state === 'past_due';
 
 const requestCard = (page: BillingPage): Html => html`
