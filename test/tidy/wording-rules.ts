@@ -49,6 +49,31 @@ const matchesIn = (source: Source, pattern: RegExp, message: (found: string) => 
 const checkBanned = (source: Source): readonly Finding[] =>
   banned.flatMap(({ pattern, instead }) => matchesIn(source, pattern, (found) => `"${found}": write ${instead}.`));
 
+/** Of comments, only the phrases that have a plain word in every sentence. */
+const bannedInComments: readonly Banned[] = [
+  { pattern: /\b(?:nobody|somebody|everybody|anybody)\b/gi, instead: 'who acts, or "no one"' },
+  { pattern: /\banew\b/gi, instead: '"again"' },
+  { pattern: /\bagain and again\b/gi, instead: '"repeatedly"' },
+  { pattern: /\bnow and then\b/gi, instead: '"at intervals"' },
+  { pattern: /\b(?:has|have) to be\b/gi, instead: '"must be"' },
+  { pattern: /\bshall\b/gi, instead: '"must" or the present tense' },
+  { pattern: /\bfor ever\b/gi, instead: '"forever"' },
+  { pattern: /\bunder way\b/gi, instead: '"running" or "in progress"' },
+  { pattern: /\bsurely\b/gi, instead: 'what is certain, and why' },
+];
+
+const commented = /^packages\/[^/]+\/src\//;
+
+const checkComments = (source: Source): readonly Finding[] =>
+  commented.test(source.path) && !source.path.includes('/generated/') && !isTest(source.path)
+    ? bannedInComments.flatMap(({ pattern, instead }) =>
+        [...source.comments.matchAll(pattern)].map((match) => ({
+          line: lineAt(source.text, match.index),
+          message: `"${match[0]}": write ${instead}.`,
+        })),
+      )
+    : [];
+
 /** Powers of two from a mebibyte, and their small multiples, and any long count of bytes. */
 const rawBytes =
   /(?<![\w.-])(?:1048576|2097152|4194304|8388608|10485760|16777216|26214400|33554432|52428800|67108864|104857600|134217728|268435456|536870912|1073741824)(?![\w.-])|\b\d{5,} bytes\b/g;
@@ -80,6 +105,11 @@ export const wordingRules: readonly Rule[] = [
     text: 'Sentences are in plain modern English, without the phrases that docs/style.md replaces.',
     check: checkBanned,
     isForEveryLanguage: true,
+  },
+  {
+    id: 'comment-phrase',
+    text: 'Comments are in plain modern English too, without the phrases that have a plain word in every sentence.',
+    check: checkComments,
   },
   { id: 'raw-bytes', text: 'Sizes in sentences are in a unit that people read.', check: checkBytes, isForEveryLanguage: true },
   {

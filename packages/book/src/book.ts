@@ -132,7 +132,7 @@ export class Book {
     this.#db.close();
   }
 
-  /** What the courier of e-invoices is to ask the tax authority next. What it may have asked is on disk before it does. */
+  /** The next request of the courier of e-invoices. A request is on disk before it is sent. */
   nextErrand(): Plan {
     return this.#change(() => {
       const command = this.#command('einvoice-courier');

@@ -113,7 +113,7 @@ function withOpenedKey(written: Json, seal: KeySeal | null): Json {
   return typeof connectorKey === 'string' ? { ...written, connectorKey } : written;
 }
 
-/** The key is sealed where the machine can do that, and then never written in the clear. */
+/** The key is sealed where the machine can do that, and then never written unencrypted. */
 export function writeConfig(
   { config: path }: ConnectorFolder,
   { connectorId, connectorKey, cloudUrl }: ConnectorConfig,

@@ -57,7 +57,7 @@ export interface DriverFailure {
   readonly message: string;
   readonly wording?: Wording;
   readonly outcome: Outcome;
-  /** The driver cannot be used any further and has to be opened again. */
+  /** The driver cannot be used any further and must be opened again. */
   readonly isBroken: boolean;
   /** A repeat would end the same way, even if the book proves that nothing was applied. */
   readonly mustNotRunAgain?: boolean;

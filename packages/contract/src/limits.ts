@@ -92,7 +92,7 @@ export const limits = {
 
   /** Proposals that wait for a decision. */
   openProposalsPerTenantMax: 200,
-  /** How long a person has to decide, and how long the token of a preview is valid if none must. */
+  /** The time that a person has to decide, and the lifetime of the token of a preview without approval. */
   approvalHours: 72,
   proposalMinutes: 15,
   /** For how long the same write of the same key is found again instead of proposed again. */
@@ -107,7 +107,7 @@ export const limits = {
   fileLinkDays: 7,
   fileLinksPerTenantMax: 1_000,
   endedFileLinkDays: 30,
-  /** Reports that are sent again and again, and after how long one that the book has not made is reported as late. */
+  /** Reports that are sent repeatedly, and after how long one that the book has not made is reported as late. */
   reportSchedulesPerTenantMax: 50,
   lateReportHours: 24,
 

@@ -7,7 +7,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Null when another process holds the lock. */
+/** Null when another process has the lock. */
 export function lockFolder(path: string): FolderLock | null {
   const database = new DatabaseSync(path);
   try {

@@ -135,7 +135,7 @@ function amountsOf(line: ReceivedLine, item: Item | undefined, uom: string | nul
   return { ...quantity, unitPrice: decimalNumber(line.unitPrice), ...discount };
 }
 
-/** The only purchase tax code of this kind and rate; null where there is none or more than one. */
+/** The only purchase tax code of this kind and rate; null if there is none or more than one. */
 function matchingTaxCode(command: CommandContext, { issueDate }: ReceivedInvoice, line: ReceivedLine): string | null {
   const found = command.records.all('tax-code').filter(({ data, isActive }) => {
     const isKind = data.einvoiceType === line.taxCategory && decimalOf(data.rate ?? 0) === line.taxPercent;

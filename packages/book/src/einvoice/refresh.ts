@@ -26,7 +26,7 @@ export const refresh: Handler = (command, payload) => {
   for (const submission of open) hurryUp(command, submission, place);
   if (place === 'sandbox') carryInSandbox(command);
   const handled = handledRows(command, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
-  // What the connector is to ask at once must be on disk.
+  // Requests for the connector must be on disk first.
   return place === 'sandbox' ? handled : { ...handled, isCommitted: open.length > 0 };
 };
 

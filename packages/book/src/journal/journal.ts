@@ -40,7 +40,7 @@ export interface Journal {
   /** Every currency that an entry mentions, the base currency first. */
   readonly currencies: readonly string[];
   readonly accounts: readonly JournalAccount[];
-  /** The day of the first entry; null when there is none. */
+  /** The day of the first entry; null if there is none. */
   readonly firstDate: string | null;
   /** By date, then in the order of entry; read on demand. */
   readonly entries: () => Iterable<JournalEntry>;

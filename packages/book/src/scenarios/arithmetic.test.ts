@@ -5,7 +5,7 @@ import { codeOf, type Run, story } from '../../conformance/story.ts';
 
 const line = (more: Payload): Payload => ({ description: 'Work', accountNo: '500-1000', ...more });
 
-/** Net, tax and total of one line, worked out without saving. */
+/** Net, tax and total of one line, calculated without saving. */
 function totalsOf(run: Run, row: Payload, header: Payload = {}): readonly unknown[] | string {
   const result = run('validate-sales-invoice', {
     debtorCode: '300-A001',

@@ -72,7 +72,7 @@ interface Unpreviewed {
   readonly fault: Fault;
 }
 
-/** Who asks for a preview does not want to save: of all that is unknown, this is never ignored. */
+/** A caller that asks for a preview does not want to save, so this unknown field is never ignored. */
 function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: Payload): Unpreviewed | null {
   if (mode === 'read' || 'validateOnly' in shape.members) return null;
   const name = PREVIEW_NAMES.find((word) => payload[word] === true);
@@ -142,7 +142,7 @@ function checkShape(shape: Shape, sent: Payload, type: string): Checked {
   return { payload, problems, ignored };
 }
 
-/** What of a shape there is to look at after its values: worked out once. */
+/** The parts of a shape that are checked after its values; calculated once. */
 interface Inspection {
   readonly rules: readonly Rule[];
   /** Nested objects that have rules. */

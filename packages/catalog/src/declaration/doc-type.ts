@@ -1,6 +1,6 @@
 /** The types of documents, by the codes of the desktop package, and what commands and results know of each. Declared data. */
 
-/** What the book works out for a line: the amounts of a bill or cash book entry, the value of goods, or nothing. */
+/** What the book calculates for a line: the amounts of a bill or cash book entry, the value of goods, or nothing. */
 export type LineKind = 'billed' | 'entered' | 'moved' | 'plain';
 
 interface DeclaredType {

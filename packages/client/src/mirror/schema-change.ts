@@ -7,7 +7,7 @@ import { addColumnText, commentText, createText, indexName, tablesOf } from './t
 import { type MirrorTarget, quoted } from './target.ts';
 import { VIEW, viewsOf } from './views.ts';
 
-/** What has to be done with a table. */
+/** The change that a table needs. */
 export interface TableChange {
   readonly table: Table;
   readonly change: 'create' | 'add' | 'rebuild';

@@ -98,7 +98,7 @@ export async function startPairing(
 
 const expired = (): Refusal => refuse('expired_token', accountSays.codeExpired());
 
-/** What the program is given once its code is approved; until then, why it has to wait. */
+/** What the program is given once its code is approved; until then, why it must wait. */
 export async function claimPairing(context: Context, deviceCode: string): Promise<PairingTokenResponse | Refusal> {
   const pairing = await context.store.pollPairing({ deviceHash: hashKey(deviceCode) });
   if (!pairing) return expired();

@@ -1,4 +1,4 @@
-/** The plans of the pricing page. Every plan has everything; what differs is how many account books it is for. Who runs this cloud switches a plan on. */
+/** The plans of the pricing page. Every plan has all features; they differ in the number of account books. The operator activates a plan. */
 
 import type { StoredTenant } from '../store/store.ts';
 

@@ -11,7 +11,7 @@ import { plans } from './plan.ts';
 
 type Subscribed = Pick<StoredTenant, 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'graceEndsAt' | 'plan'>;
 
-/** past_due is still active until the grace ends, if an end is set: a late payment does not stop anybody's bookkeeping. A trial is active until it ends. */
+/** past_due is still active until the grace ends, if an end is set: a late payment does not stop bookkeeping. A trial is active until it ends. */
 export function isActive({ subscriptionStatus, trialEndsAt, graceEndsAt }: Subscribed, now: number): boolean {
   if (subscriptionStatus === 'past_due') return graceEndsAt === null || now < graceEndsAt;
   if (subscriptionStatus === 'trialing') return trialEndsAt === null || now < trialEndsAt;

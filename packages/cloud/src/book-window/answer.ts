@@ -18,7 +18,7 @@ export interface Answer {
   readonly reason: PresenceReason | null;
   /** Set for `failed`, as the book worded it. */
   readonly problem: AnswerProblem | null;
-  /** The command that the result is of; null where there is no result. */
+  /** The command of the result; null without a result. */
   readonly commandId: string | null;
 }
 
@@ -41,7 +41,7 @@ export function rowsOf({ result }: Pick<Answer, 'result'>): readonly Row[] {
 export const cursorOf = ({ result }: Pick<Answer, 'result'>): string | null =>
   typeof result?.nextCursor === 'string' ? result.nextCursor : null;
 
-/** An object inside a result, such as the fields of a document; empty where there is none. */
+/** An object inside a result, such as the fields of a document; empty if there is none. */
 export const partOf = (result: Result | Row | null, name: string): Row => {
   const part = result?.[name];
   return typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as Row) : {};

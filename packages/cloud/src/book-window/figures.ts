@@ -1,4 +1,4 @@
-/** The figures of the overview of an account book, worked out of what reads return. Pure; amounts in base currency. */
+/** The figures of the overview of an account book, calculated from the results of reads. Pure; amounts in base currency. */
 
 import { DAY_MS } from '@ledgerline/contract';
 import { numberIn, partOf, type Row, textIn } from './answer.ts';

@@ -100,7 +100,7 @@ async function queueWhole(
   }
 }
 
-/** Of two that take one own id, all or none means none; the second is the one that cannot be queued. */
+/** If two commands take one externalId, all or none means none: the second cannot be queued. */
 function refuseSharedOwnIds(ready: readonly Ready[], ends: Map<number, BatchEnd>): void {
   const takers = new Map<string, NewCommand>();
   for (const { at, command } of ready) {

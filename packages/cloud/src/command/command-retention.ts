@@ -15,7 +15,7 @@ import { storedMeaning } from './submission.ts';
 
 /** Commands of one transaction: their payloads are in memory. */
 const COMMANDS_A_TIME = 50;
-/** Commands of one tenant in one run; those that are left are of the next run, so that no tenant holds up the others. */
+/** The maximum number of commands of one tenant in one run, so that no tenant delays the others. */
 const COMMANDS_A_RUN = 50_000;
 
 export type Meanings = Pick<LargeBodies, 'meaning'>;

@@ -202,7 +202,7 @@ export class CommandIntake {
     return isDecidedFor(proposal) ? this.submit(proposal) : waitingRefusal(this.#context, proposal);
   }
 
-  /** Queues what was proposed and decided, under its own id: again and again returns the command of the first time. */
+  /** Queues an approved proposal under its commandId. A repeat returns the command of the first call. */
   async submit(proposal: StoredProposal, trace: string | null = null): Promise<CommandSnapshot | Refusal> {
     const ready = await this.refusalOfProposal(proposal);
     if (isRefusal(ready)) return ready;

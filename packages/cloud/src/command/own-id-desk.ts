@@ -1,4 +1,4 @@
-/** What callers do with own ids besides sending commands: look them up, bind and release them. */
+/** What callers do with external ids besides sending commands: look them up, bind and release them. */
 
 import { findEntity, type Recipe } from '@ledgerline/catalog';
 import { type Link, type LinkBody, type LinkQuery, limits } from '@ledgerline/contract';

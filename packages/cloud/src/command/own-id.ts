@@ -14,7 +14,7 @@ import { type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import type { WantedCommand } from './submission.ts';
 
-/** What a command type does with an own id. */
+/** What a command type does with an externalId. */
 type Use =
   | { readonly kind: 'takes'; readonly entity: string }
   | { readonly kind: 'selects'; readonly entity: string; readonly field: string };
@@ -77,7 +77,7 @@ const refuseEnvelope = (sentence: ReturnType<typeof linkSays.notTaken>): Refusal
 const unknownOwnId = (entity: string, externalId: string): Refusal =>
   refuse('unknown_link', linkSays.unknown(entity, externalId));
 
-/** The own id of a create stands for something, or another create has taken it. */
+/** The externalId of a create stands for something, or another create has taken it. */
 export function takenOwnId({ linkId, externalId, state, key, commandId }: StoredLink): Refusal {
   const sentence =
     state === 'bound' && key !== null
@@ -94,10 +94,10 @@ export function takenOwnId({ linkId, externalId, state, key, commandId }: Stored
 export const sharedOwnId = ({ externalId }: LinkAddress, commandId: string): Refusal =>
   refuse('external_id_taken', linkSays.taken(externalId, commandId));
 
-/** A write that waits for a person is no command yet, so it cannot take an own id. */
+/** A write that waits for a person is no command yet, so it cannot take an externalId. */
 export const approvalTakesNone = (): Refusal => refuseEnvelope(linkSays.noApproval());
 
-/** A request that selects by its own id, as the stored command with its commandId was selected: what the id stands for may have changed. */
+/** Resolves the externalId of a repeated request as for the stored command, because its meaning may have changed since. */
 export function selectedAs(known: Pick<StoredCommand, 'payload' | 'type'>, wanted: WantedCommand): WantedCommand {
   const recipe = findRecipe(wanted.type);
   const use = recipe && useOf(recipe);

@@ -23,7 +23,7 @@ export interface WantedCommand {
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
-  /** The own id of the caller; null if there is none. */
+  /** The externalId of the caller; null if there is none. */
   readonly externalId: string | null;
   readonly bodyBytes: number;
   /** The create commands in the rows of a bulk-create. */
@@ -44,7 +44,7 @@ export interface CommandContent {
   readonly docNo: string | null;
 }
 
-/** A command whose body is in memory. Everything is worked out when it is needed. */
+/** A command whose body is in memory. Everything is calculated when it is needed. */
 class ReadCommand implements WantedCommand {
   readonly bodyBytes: number;
   readonly #envelope: CommandEnvelope;

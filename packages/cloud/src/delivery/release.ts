@@ -85,7 +85,7 @@ export class Releases {
     return this.#manifest.read;
   }
 
-  /** Null when nothing is published for it. */
+  /** Null if nothing is published for it. */
   async newestFor(connector: Pick<StoredConnector, 'connectorId' | 'channel'>): Promise<string | null> {
     const builds = await this.#namedBuilds();
     return builds.find((build) => isForChannel(connector, build) && isInShare(connector.connectorId, build))?.build ?? null;
@@ -109,7 +109,7 @@ export class Releases {
     return builds.filter(({ build }) => !withdrawn.has(build)).toSorted(newestFirst);
   }
 
-  /** Asked with every heartbeat, so it is looked up now and then. */
+  /** Asked with every heartbeat, so it is looked up at intervals. */
   #withdrawn(): Promise<ReadonlySet<string>> {
     const { clock, store } = this.#context;
     const now = clock.now();

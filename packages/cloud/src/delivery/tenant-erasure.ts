@@ -6,7 +6,7 @@ import { BillingUnavailable } from '../system/billing-provider.ts';
 import type { Context } from '../system/context.ts';
 import { discardArtifact } from './artifact-sweep.ts';
 
-/** Tenants of one run; the others are of the next. */
+/** The maximum number of tenants in one run. */
 const TENANTS_A_RUN = 50;
 
 /** Returns how many tenants were erased. What a node that stopped has left is gone on with by the next run. */

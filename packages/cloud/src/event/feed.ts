@@ -146,7 +146,7 @@ const cursorAt = ({ position, seq }: EventPlace, since: number | undefined): str
 export interface NewestEvents {
   /** Newest first. */
   readonly events: readonly Event[];
-  /** Before which older ones are; null when there are none. */
+  /** Before which older ones are; null if there are none. */
   readonly olderCursor: string | null;
   /** After which new ones come. */
   readonly latestCursor: string;

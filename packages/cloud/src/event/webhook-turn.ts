@@ -1,5 +1,5 @@
 /**
- * One turn of an endpoint: sends what is due and works out what to write down. In parallel mode each event is tried on its own schedule; in
+ * One turn of an endpoint: sends what is due and calculates what to write down. In parallel mode each event is tried on its own schedule; in
  * ordered mode the events of a book queue behind each other. Knows no timers and no sockets.
  */
 

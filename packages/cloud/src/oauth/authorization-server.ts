@@ -121,7 +121,7 @@ export class AuthorizationServer {
     }
   }
 
-  /** What has to be stored so that an app gets the key, all of it or nothing. */
+  /** What must be stored so that an app gets the key, all of it or nothing. */
   async approve(sent: OAuthRequest, { app }: WaitingRequest, key: WantedKey): Promise<PreparedApproval> {
     const { tenantId, keyId, mayWrite } = key;
     const grant = new this.#provider.Grant({ accountId: tenantId, clientId: app.clientId });

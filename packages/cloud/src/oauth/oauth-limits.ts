@@ -12,7 +12,7 @@ export const oauthLimits = {
   overlapMs: MINUTE_MS,
   /** An app that did not get the response of a refresh can ask again. */
   refreshAgainMs: MINUTE_MS,
-  /** An app that renews nothing for so long is no longer connected. */
+  /** An app that renews no token for this long is no longer connected. */
   refreshTokenMs: limits.refreshTokenDays * DAY_MS,
   /** An app is connected again after this time, however often it renewed its tokens. */
   grantMs: limits.connectedAppDays * DAY_MS,

@@ -96,7 +96,7 @@ class RecordAdapter implements Adapter {
     return payload && spentAt !== null ? { ...payload, consumed: Math.floor(spentAt / SECOND_MS) } : payload;
   }
 
-  /** Under another SECRET_KEY nothing can be read, and apps have to be connected again. */
+  /** Under another SECRET_KEY nothing can be read, and apps must be connected again. */
   #open({ payload }: StoredOAuthRecord, recordHash: string): AdapterPayload | undefined {
     try {
       return JSON.parse(this.#context.seal.open(payload, purposeOf(recordHash))) as AdapterPayload;

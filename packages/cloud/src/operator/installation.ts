@@ -20,7 +20,7 @@ export interface InstallationKeys {
   readonly adminKey: string | null;
 }
 
-/** Something that the operator has to change. Its message is all that is printed. */
+/** Something that the operator must change. Its message is all that is printed. */
 export class Refused extends Error {}
 
 export const KEY_FILES = { secretKey: 'secret.key', adminKey: 'admin.key' } as const;

@@ -25,7 +25,7 @@ export interface RestoreRequest {
   readonly keys: string | null;
 }
 
-/** The caller holds the lock of the installation. */
+/** The caller has the lock of the installation. */
 export async function restoreBackup(
   installation: Installation,
   artifacts: ArtifactFiles,

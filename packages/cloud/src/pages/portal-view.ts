@@ -73,7 +73,7 @@ export const listPager = (reader: Reader, path: string, count: number, view: Lis
         older: view.nextCursor === null ? null : `${path}?cursor=${encodeURIComponent(view.nextCursor)}`,
       });
 
-/** What a page says that shows only the first books. */
+/** The hint of a page that shows only the first books. */
 export function moreBooks(reader: Reader, { companies, companyCount }: AppState): Html | null {
   const more = companyCount - companies.length;
   const { numberText: shown } = figuresOf(reader);

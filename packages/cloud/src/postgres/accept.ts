@@ -101,7 +101,7 @@ export interface Claimed {
 }
 
 /**
- * Inserts commands that take own ids, each with its id in the same transaction. Under the locks of their connectors, so that two nodes
+ * Inserts commands that take external ids, each with its id in the same transaction. Under the locks of their connectors, so that two nodes
  * take turns. Null, and nothing is inserted, if they are kept together and one cannot be.
  */
 export async function insertClaiming(

@@ -1,5 +1,5 @@
 /**
- * Remembers what callers of this node still wait for, and checks now and then whether it has happened: an event of another node that was
+ * Remembers what callers of this node still wait for, and checks at intervals whether it has happened: an event of another node that was
  * lost then delays a caller by a moment, not by the whole wait. Checks states, so it cannot miss a change.
  */
 

@@ -108,7 +108,7 @@ export class NodeChannel {
       ...clientOptions(this.#url),
       application_name: 'ledgerline channel',
       query_timeout: ANSWER_MS_MAX,
-      // Nothing is stored here, so nothing has to wait for the disk.
+      // Nothing is stored here, so there is no wait for the disk.
       options: '-c synchronous_commit=off',
     });
     client.on('error', () => this.#lose(client));

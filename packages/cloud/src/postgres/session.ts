@@ -128,7 +128,7 @@ export class Session {
     return group.map(() => NO_ROWS);
   }
 
-  /** Asks for the types that are not known yet ahead, so that nothing has to be asked between statements that go out together. */
+  /** Looks up unknown types in advance, so that statements can be sent together without a query between them. */
   async #learn(statements: readonly Statement[]): Promise<void> {
     for (const [sql, { length }] of groupedByText(statements)) {
       if (length > 1 && statementKind(sql) !== 'other' && !this.#parameterTypes.has(sql)) await this.#typesOf(sql);

@@ -15,7 +15,7 @@ import { VerbRunner } from './verb-runner.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Only tests bring a clock: nodes go by the database's time. */
+  /** Only tests bring a clock: nodes use the database's time. */
   readonly clock?: Clock;
   readonly timers?: Timers;
   readonly randomness?: Randomness;

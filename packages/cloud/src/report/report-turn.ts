@@ -109,7 +109,7 @@ export class ReportTurns {
     return this.#send(about, command);
   }
 
-  /** Again and again the same command: what it is called and what it asks for follow from the schedule and its due time. */
+  /** Always the same command, because its id and payload follow from the schedule and its due time. */
   #ask({ schedule, maker, book, period }: Turn): Promise<CommandSnapshot | Refusal> {
     const { scheduleId, template, language, format, dueAt } = schedule;
     const { connectorId, companyId } = book;

@@ -78,7 +78,7 @@ const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, compan
    WHERE ${idIsFree(GIVEN_PARAMETERS)}
   ON CONFLICT (tenant_id, command_id) DO NOTHING`;
 
-/** Null when the id is taken; then nothing has changed. Nor has it if an own id is. */
+/** Null if the commandId or the externalId is taken; then nothing has changed. */
 function acceptNew(
   { connection, longQueues, counts }: WrittenFile,
   command: NewCommand,

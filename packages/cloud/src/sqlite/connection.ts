@@ -9,7 +9,7 @@ import type { Row, Statement, Steps, Value } from '../sql/verb/statement.ts';
 
 export interface ConnectionOptions {
   readonly mode: FileMode;
-  /** How long to wait for another process that holds the lock. */
+  /** How long to wait for another process that has the lock. */
   readonly lockWaitMs: number;
   /** The largest the file may grow; null for as large as the disk. */
   readonly pagesMax: number | null;
@@ -26,7 +26,7 @@ const STATEMENTS_MAX = 500;
 
 /** Small, because the operating system caches the file as well, and because a cache that fills for hours looks like memory that grows. */
 const CACHE_KIBIBYTES = { create: 16_384, write: 16_384, read: 8_192 } as const;
-/** As much as the log may hold: pages that are written again and again go into the file once for all of it. */
+/** The size limit of the log: pages that are written repeatedly reach the file once. */
 const CHECKPOINT_PAGES = 16_000;
 
 export class Connection {

@@ -24,7 +24,7 @@ const OWNER_ONLY_FILE = 0o600;
 
 export const markPathOf = (databasePath: string): string => `${databasePath}.mark`;
 
-/** The highest mark that is whole; null when there is none. */
+/** The highest mark that is whole; null if there is none. */
 export function readMark(path: string): Mark | null {
   let text: string;
   try {

@@ -1,5 +1,5 @@
 /**
- * Has the structure of the database file checked while the cloud is at work. In a process of its own, because nothing can break
+ * Has the structure of the database file checked while the cloud is running. In a process of its own, because nothing can break
  * off a check of a large file but the end of its process, and a cloud that stops must not wait for it.
  */
 

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** A verb came to the point of writing; nothing was changed, and the writer has to run it. */
+/** A verb came to the point of writing; nothing was changed, and the writer must run it. */
 export const NEEDS_TO_WRITE = Symbol('needs to write');
 
 export class Reader {

@@ -123,7 +123,7 @@ test('a long read waits elsewhere: short reads that start after it return before
 test('long reads of tenants take turns: one of a second tenant does not wait for all of the first', async (t) => {
   const { store, world, home } = await furnished(t, 'turns');
   const other = await world.signUp();
-  // Every thread has started: one that still has to would hold up whoever it is given to.
+  // Every thread has started: one that is still starting would delay its caller.
   await Promise.all(Array.from({ length: 8 }, () => store.commands(everything(home.tenantId))));
   /** After how many others the second tenant got its result. */
   const othersFirst = async (): Promise<number> => {

@@ -325,7 +325,7 @@ export interface Store
   connectors(key: { tenantId: string }): Promise<readonly StoredConnector[]>;
   /** Counts a call of an install; refuses a second install while the first is not silent. */
   recordCall(call: ConnectorCall): Promise<InstallCheck>;
-  /** `hasEInvoiceNews`: other notifications follow from what it says about e-invoices than before. */
+  /** `hasEInvoiceNews`: the report about e-invoices changes their notifications. */
   heartbeat(heartbeat: Heartbeat): Promise<InstallCheck & { readonly hasEInvoiceNews?: boolean }>;
   reportCompanies(
     report: ConnectorCall & { companies: readonly { companyId: string; name: string; data: string }[] },

@@ -23,7 +23,7 @@ export interface NewCommand {
   readonly trace: string | null;
   /** For reads: how long it is kept after its end, if the sender said so. */
   readonly keptMs?: number;
-  /** The own id that it was sent with. */
+  /** The externalId that it was sent with. */
   readonly externalId?: string;
   /** For a create with an externalId: what it takes in the same transaction. */
   readonly claim?: LinkClaim;
@@ -59,7 +59,7 @@ export interface StoredCommand extends Omit<NewCommand, 'keptMs' | 'externalId' 
   readonly clearedAt: number | null;
   /** What the removed payload meant, to recognise a repeat; null while the payload is kept. */
   readonly meaningHash: string | null;
-  /** The own id that it was sent with; null if there was none. */
+  /** The externalId that it was sent with; null if there was none. */
   readonly externalId: string | null;
 }
 
@@ -177,7 +177,7 @@ export interface CommandStore extends LinkStore {
   cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: CommandSnapshot } | { kind: 'unknown' }>;
 }
 
-/** What an own id stands for, before it is known which document or record that is. */
+/** What an externalId stands for, before it is known which document or record that is. */
 export interface LinkAddress {
   readonly tenantId: string;
   readonly connectorId: string;
@@ -197,7 +197,7 @@ export interface StoredLink extends LinkAddress {
   readonly changedAt: number;
 }
 
-/** What a create command with an own id takes. */
+/** What a create command with an externalId takes. */
 export interface LinkClaim {
   readonly linkId: string;
   readonly entity: string;
@@ -210,8 +210,8 @@ interface LinkStore {
   linkOfId(key: { tenantId: string; linkId: string }): Promise<StoredLink | null>;
   /** Own ids of one document or record, in their order. */
   linksOfKey(place: Omit<LinkAddress, 'externalId'> & { key: string; limit: number }): Promise<readonly StoredLink[]>;
-  /** Says what an own id stands for. One that stands for something else, or is not decided, stays as it is and is returned. */
+  /** Says what an externalId stands for. One that stands for something else, or is not decided, stays as it is and is returned. */
   bindLink(request: { link: BoundKey; audit: AuditEntry }): Promise<{ kind: 'bound' | 'taken'; link: StoredLink }>;
-  /** Gives an own id back, whatever it stands for. A command that still runs decides nothing about it any more. */
+  /** Gives an externalId back, whatever it stands for. A command that still runs decides nothing about it any more. */
   releaseLink(request: { tenantId: string; linkId: string; audit: AuditEntry }): Promise<StoredLink | null>;
 }

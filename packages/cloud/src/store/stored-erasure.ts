@@ -19,7 +19,7 @@ export interface ErasureStep {
 }
 
 export interface ErasureStore {
-  /** The tenant as it is now; null when there is none. One that asked before keeps its date. */
+  /** The tenant as it is now; null if there is none. One that asked before keeps its date. */
   requestErasure(request: {
     tenantId: string;
     personId: string;
@@ -34,6 +34,6 @@ export interface ErasureStore {
   warnOfErasure(request: { tenantId: string }): Promise<void>;
   /** Removes a bounded number of rows of a tenant whose time has come. Repeated until it is done, by any node. */
   eraseSome(request: { tenantId: string; requestId: string }): Promise<ErasureStep>;
-  /** Connectors whose account books their host has to delete. */
+  /** Connectors whose account books their host must delete. */
   erasedSandboxes(): Promise<readonly string[]>;
 }

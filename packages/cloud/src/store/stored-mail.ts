@@ -5,7 +5,7 @@ import type { Wording } from '@ledgerline/words';
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
 import type { NotificationWording } from './stored-notification.ts';
 
-/** What each kind of mail has to say. How it says it is declared in mail/mail-kinds.ts. */
+/** What each kind of mail must say. How it says it is declared in mail/mail-kinds.ts. */
 export type MailFacts =
   | { readonly kind: 'confirm_address'; readonly companyName: string }
   | { readonly kind: 'confirm_change'; readonly email: string }
@@ -121,7 +121,7 @@ export interface NewMail {
   readonly validMs: number | null;
 }
 
-/** A mail that a node has to send now. */
+/** A mail that a node must send now. */
 export interface LeasedMail extends Pick<NewMail, 'mailId' | 'recipient' | 'facts' | 'secretSealed'> {
   readonly tenantId: string | null;
   /** Language and time zone of the person with the address, otherwise those stored with the mail. */

@@ -1,4 +1,4 @@
-/** Reports that are sent by email again and again. A turn is the report of one due time. Part of the seam in store.ts. */
+/** Reports that are sent by email repeatedly. A turn is the report of one due time. Part of the seam in store.ts. */
 
 import type { ScheduleFormat, SchedulePeriod, ScheduleRhythm } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
@@ -64,7 +64,7 @@ export interface ReportScheduleStore {
   resumeReportSchedule(key: ScheduleKey & { dueAt: number; audit: AuditEntry }): Promise<StoredReportSchedule | null>;
   /** With a mail that says why, unless the person deleted it. */
   deleteReportSchedule(key: ScheduleKey & { mail: NewMail | null; audit: AuditEntry }): Promise<boolean>;
-  /** Leases schedules that a node has to look at to this one. */
+  /** Leases schedules that a node must look at to this one. */
   takeReportSchedules(request: { owner: string; leaseMs: number; limit: number }): Promise<readonly StoredReportSchedule[]>;
   /** The command of a turn is queued, or still not done: look again after a while. A mail says that it is late, once. */
   awaitReport(turn: TurnKey & { commandId: string; lookMs: number; lateMail: NewMail | null }): Promise<void>;

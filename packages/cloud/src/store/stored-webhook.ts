@@ -36,7 +36,7 @@ export interface StoredWebhook extends WebhookSettings {
   readonly webhookId: string;
   readonly tenantId: string;
   readonly createdAt: number;
-  /** Up to where it was sent events, or has them pending. */
+  /** The position up to which events were sent or are pending. */
   readonly place: EventPlace;
   readonly failingSince: number | null;
   readonly failuresInRow: number;

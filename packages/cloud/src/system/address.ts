@@ -3,7 +3,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** What a subscriber gets at least: within it anybody can take as many addresses as they like. */
+/** The smallest network of a subscriber, who can use any address in it. */
 const COUNTED_GROUPS = 4;
 
 /** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address its network of 64 bits. */

@@ -108,7 +108,7 @@ export const systemClock = new SteadyClock({ reference: () => Date.now(), monoto
 
 type PassingTime = Omit<TimeSources, 'reference'>;
 
-/** A clock that is set now and then from outside. */
+/** A clock that is set at intervals from outside. */
 export class ToldTime {
   readonly #passing: PassingTime;
   #told: { readonly time: number; readonly at: number } | null = null;

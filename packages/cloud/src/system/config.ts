@@ -1,4 +1,4 @@
-/** The settings of a cloud with its secrets. Makes what was not given and has to be kept; which settings there are is settings/table.ts's. */
+/** The settings of a cloud with its secrets. Makes what was not given and must be kept; which settings there are is settings/table.ts's. */
 
 import { join } from 'node:path';
 import type { SandboxSettings } from '@ledgerline/contract';

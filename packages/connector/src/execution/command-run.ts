@@ -81,7 +81,7 @@ export async function runCommand(
   const opening = command.mode === 'write' ? await pool.openToWrite(command.companyId) : await pool.open(command.companyId);
   if (opening.kind !== 'opened') {
     if (!wasStarted) return refuse(context, command, 'book_unavailable', opening.message);
-    // A book with a record may still have to run it, and those behind it must not overtake it.
+    // A book with a record may still need to run it, and later commands must not overtake it.
     return entry.isExactlyOnce
       ? { kind: 'deferred', reason: 'the account book that has its record cannot be opened' }
       : unresolved;

@@ -163,7 +163,7 @@ export class CompanyWorker {
     if (this.#held().length > 0) this.#keep();
   }
 
-  /** Forgets what has not begun. */
+  /** Drops commands that have not started. */
   letGo(): void {
     this.#takeBack();
     const waiting = this.#waiting;

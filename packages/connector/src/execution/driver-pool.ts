@@ -254,7 +254,7 @@ export class DriverPool {
     await Promise.all(open.map(({ companyId, driver }) => this.discard(companyId, driver)));
   }
 
-  /** Opens those books whose driver cannot say what it is before. */
+  /** Opens the books whose driver reports its identity only when it is open. */
   async learnIdentities(): Promise<void> {
     const unknown = [...this.#books.values()].filter((book) => this.#identityOf(book) === null);
     await Promise.all(unknown.map((book) => this.open(book.settings.companyId)));

@@ -82,7 +82,7 @@ export class Gateways {
     await courier?.stop();
   }
 
-  /** What a book has to know for each command. The book must not be asked here: it is the one that asks. */
+  /** What a book must know for each command. The book must not be asked here: it is the one that asks. */
   carrier(companyId: string): Carrier {
     const { credentials } = this.#file(companyId);
     const { signer } = credentials ?? {};

@@ -147,7 +147,7 @@ export class SandboxHost {
     rmSync(join(this.#options.booksFolder, connectorId), { recursive: true, force: true });
   }
 
-  /** Each that is served costs two processes a connection and its memory, whether anybody uses it or not. */
+  /** Each that is served costs two processes a connection and its memory, whether it is used or not. */
   #parkIdle(): void {
     for (const served of [...this.#served.values()]) {
       const hasWork = this.#wanted.get(served.sandbox.connectorId)?.hasWork;

@@ -1,4 +1,4 @@
-/** When a file was last changed, for files that are looked at now and then. */
+/** When a file was last changed, for files that are looked at at intervals. */
 
 import { statSync } from 'node:fs';
 

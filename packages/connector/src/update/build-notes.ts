@@ -39,7 +39,7 @@ export class BuildNotes {
     rmSync(join(this.app, name), { force: true });
   }
 
-  /** The build that is installed here, as it describes itself; null where there is none. */
+  /** The build that is installed here, as it describes itself; null if there is none. */
   get installed(): Bundle | null {
     const build = this.read('current');
     return build !== null && this.isInstalled(build) ? readBundle(join(this.app, build, 'build.json')) : null;

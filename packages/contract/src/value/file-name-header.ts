@@ -11,7 +11,7 @@ export function contentDisposition(kind: 'attachment' | 'inline', fileName: stri
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The file name in a Content-Disposition header, the encoded one first; null when there is none that can be read. */
+/** The file name in a Content-Disposition header, the encoded one first; null if there is none that can be read. */
 export function dispositionFileName(header: string | undefined): string | null {
   const encoded = /filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(header ?? '')?.[1];
   if (encoded !== undefined) {

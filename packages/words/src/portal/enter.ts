@@ -116,7 +116,7 @@ export const enterWords = room({
   optional: { en: 'optional', ms: 'pilihan', zh: '可选' },
 });
 
-/** The five that people make most. */
+/** The five most common entries. */
 export const shortFormWords = room({
   receipt: { en: 'Receipt from a customer', ms: 'Resit daripada pelanggan', zh: '客户收款' },
   invoice: { en: 'Sales invoice', ms: 'Invois jualan', zh: '销售发票' },

@@ -1,4 +1,4 @@
-/** What can be wrong with an own id of a caller. */
+/** What can be wrong with an externalId of a caller. */
 
 import { sentences } from '../sentence.ts';
 

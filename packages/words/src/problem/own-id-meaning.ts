@@ -1,4 +1,4 @@
-/** What the codes about own ids of callers mean; part of meaning.ts. Declared data. */
+/** What the codes about external ids of callers mean; part of meaning.ts. Declared data. */
 
 export const ownIdMeanings = {
   external_id_taken: {

@@ -1,4 +1,4 @@
-/** What the book asks of the tax authority, one errand at a time, and what can come back. Who carries it, and how, is not known here. */
+/** What the book asks of the tax authority, one errand at a time, and the possible responses. Knows nothing of how it is sent. */
 
 /** Times are RFC 3339, UTC. */
 interface OfIssuer {
@@ -71,7 +71,7 @@ export type Errand =
   | RawErrand
   | TaxpayerErrand;
 
-/** An errand, or when there may be the next one; null when nothing is open. */
+/** An errand, or when there may be the next one; null if nothing is open. */
 export type Plan = { readonly errand: Errand } | { readonly waitUntil: string | null };
 
 /**

@@ -7,7 +7,7 @@ import { blockOf, errorCodeOf } from './wire.ts';
 const SERVER_FAILURES_FROM = 500;
 const BUSY: readonly number[] = [422, 429];
 
-/** An answer that is none of those that are published. Nothing of it is believed. */
+/** A response that is not published. It changes nothing. */
 export const unexpected = (reply: Reply, what: string): Failure => {
   const correlationId = reply.kind === 'answered' ? reply.correlationId : undefined;
   return {

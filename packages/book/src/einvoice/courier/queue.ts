@@ -63,7 +63,7 @@ export function queueOf(db: Database, now: string, place: Place): CourierQueue {
 export const highestBatchOf = (db: Database): number =>
   Number(db.get<{ highest: bigint | null }>('SELECT max(batch_key) AS highest FROM einvoice_batch')?.highest ?? 0n);
 
-/** The earliest time at which there may be something to do; null when nothing is open. */
+/** The earliest time at which there may be something to do; null if nothing is open. */
 export function nextDue(db: Database, place: Place): string | null {
   const row = db.get<{ due: string | null }>(
     `SELECT min(due) AS due FROM (

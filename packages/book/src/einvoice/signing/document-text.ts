@@ -87,7 +87,7 @@ export function withMembers(text: string, added: string): string {
   return `${text.slice(0, end)},${added}${text.slice(end)}`;
 }
 
-/** The exact text of a member on a path, of the first element of each list; undefined when there is none. */
+/** The exact text of a member on a path, of the first element of each list; undefined if there is none. */
 export function memberText(text: string, ...names: readonly string[]): string | undefined {
   const whole = minified(text);
   let [start, end] = [invoiceStart(whole), whole.length];

@@ -230,7 +230,7 @@ export function standingSubmission(db: Database, docKey: bigint): Submission | u
 /** Whether the tax authority has a document, or may have it: then its amounts and parties cannot change. */
 export const isHeldByAuthority = (db: Database, docKey: bigint): boolean => standingSubmission(db, docKey) !== undefined;
 
-/** The public link to the Valid e-invoice of a document, as in its QR code. Null when there is none. */
+/** The public link to the Valid e-invoice of a document, as in its QR code. Null if there is none. */
 export function validationLinkOf(db: Database, docKey: bigint): string | null {
   const own = liveSubmission(db, docKey);
   return own?.status === 'Valid' ? own.validationLink : null;

@@ -24,7 +24,7 @@ export function textAt(block: Payload | undefined, ...names: readonly string[]):
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** The number of a leaf; undefined where there is none. */
+/** The number of a leaf; undefined if there is none. */
 export function numberAt(block: Payload | undefined, ...names: readonly string[]): number | undefined {
   const value = valueAt(block, ...names);
   return typeof value === 'number' ? value : undefined;

@@ -11,7 +11,7 @@ import { SIDES } from '../../ledger/matrix.ts';
 import { baseCurrency, findItem, findParty } from '../../master-data/master.ts';
 import { isBlank, rowsOf, textOf } from '../../payload.ts';
 
-/** Figures that belong to a value of another field of the line, and are worked out again when it changes. */
+/** Figures that belong to a value of another field of the line, and are calculated again when it changes. */
 export const LINE_FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   taxCode: ['taxRate', 'taxAmount', 'taxAdjustment'],
   qty: ['taxAmount', 'taxAdjustment', 'toQty'],

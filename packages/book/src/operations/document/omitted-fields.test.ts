@@ -133,7 +133,7 @@ function readOf(result: Readonly<Record<string, unknown>>, capabilities: Capabil
   return { head: Object.fromEntries(head) as Payload, lines };
 }
 
-/** Names under which a line shows what the book worked out. */
+/** Names under which a line shows what the book calculated. */
 const COMPUTED = ['taxAmount', 'amount', 'accountNo', 'unitCost'];
 
 interface Capabilities {

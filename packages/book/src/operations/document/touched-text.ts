@@ -24,7 +24,7 @@ function touchedIn(asked: Payload, stored: Payload, path: string, fieldOf: (name
 /** Sending the current value is not a change. */
 export function touchedTexts(shape: Shape, document: Document, payload: Payload): readonly TouchedText[] {
   const asked = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
-  // A due date that was worked out from the term is not in the header.
+  // A due date that was calculated from the term is not in the header.
   const header = document.dueDate === null ? document.header : { dueDate: document.dueDate, ...document.header };
   const lines = shape.members.lines;
   const rowShape = lines?.kind === 'rows' ? lines.of : undefined;

@@ -10,7 +10,7 @@ export interface Settled {
   readonly paid: Sen;
   readonly credited: Sen;
   readonly discount: Sen;
-  /** The day of the latest settlement; null when there is none. */
+  /** The day of the latest settlement; null if there is none. */
   readonly upTo: BusinessDate | null;
 }
 

@@ -56,7 +56,7 @@ const shownPasskey = ({ passkeyId, name, isPasswordless, createdAt, lastUsedAt }
   lastUsedAt: lastUsedAt === null ? null : instantText(lastUsedAt),
 });
 
-/** Why someone has to set up a second factor before anything else; null when nothing is missing. */
+/** Why someone must set up a second factor before anything else; null if nothing is missing. */
 export const missingFactor = ({ person, tenant }: Pick<LiveSession, 'person' | 'tenant'>): Refusal | null =>
   tenant.factorRequiredAt !== null && person.factorCount === 0
     ? refuse('second_factor_missing', loginSays.companyNeedsFactor(tenant.companyName))

@@ -1,4 +1,4 @@
-/** What a key may do: which rights a command needs, and which of them a key lacks. Finding the key is not its business. */
+/** What a key may do: which rights a command needs, and which of them a key lacks. Does not find the key. */
 
 import { findRecipe, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
 import {

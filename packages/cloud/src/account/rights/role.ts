@@ -1,4 +1,4 @@
-/** What each role may do in the portal. The one declaration: routes, pages, docs and the test of authorisation go by it. */
+/** What each role may do in the portal. The one declaration: routes, pages, docs and the test of authorisation use it. */
 
 import { type Access, accessModules, type Role, roles } from '@ledgerline/contract';
 import type { Language, Sentence } from '@ledgerline/words';

@@ -1,4 +1,4 @@
-/** The pages of the console. Who is not logged in as an operator is led to its login. */
+/** The pages of the console. A reader who is not logged in as an operator is redirected to its login. */
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

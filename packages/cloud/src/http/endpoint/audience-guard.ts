@@ -117,7 +117,7 @@ function roleRefusalAt(endpoint: Endpoint, live: LiveSession): Refusal | null {
   );
 }
 
-/** A browser is led to what is missing; only a file says it. */
+/** A browser is redirected to what is missing; only a file says it. */
 const sessionPage: MakeGuard<SessionCaller> = ({ context, sessionLimit }, endpoint) => {
   const { responses, loginLeadsTo } = endpoint;
   const isPage = responses[0].mediaType === 'text/html';

@@ -131,7 +131,7 @@ type DeclaredAccess<One extends Endpoint> = One['audience'] extends 'tenant-key'
 
 type Declared<One extends Endpoint> = DeclaredParams<One> & DeclaredRight<One> & DeclaredAccess<One>;
 
-/** Declares endpoints; every name in a path must be declared too, and what a logged-in user or a key needs. */
+/** Declares endpoints. Every parameter of a path must be declared too, and the right that a logged-in user or a key needs. */
 export const declare = <const Group extends EndpointGroup>(
   group: Group & { readonly [Id in keyof Group]: Declared<Group[Id]> },
 ): Group => group;

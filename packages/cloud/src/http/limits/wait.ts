@@ -36,7 +36,7 @@ export function isReadyToWait({ query, headers }: Pick<FastifyRequest, 'query' |
   return wait === undefined ? preferredSeconds(headers.prefer) > 0 : wait !== '0';
 }
 
-/** Whole seconds from 0 to the most anybody may wait; null for anything else. */
+/** Whole seconds from 0 to the longest wait; null for anything else. */
 function readSeconds(text: unknown): number | null {
   const seconds = typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   return seconds >= 0 && seconds <= limits.waitSecondsMax ? seconds : null;

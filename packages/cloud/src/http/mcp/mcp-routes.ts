@@ -130,7 +130,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, baseUrl: strin
 /** What the protocol answers to a request whose sender is gone. */
 const ABANDONED = 499;
 
-/** A stream is sent as it comes; everything else is short. No one reads the answer to a request that was abandoned, and it is no error of ours. */
+/** A stream is sent as it comes; everything else is short. No one reads the answer to a request that was abandoned, which is not a bug. */
 async function sendWebResponse(reply: FastifyReply, { status, headers, body }: Response): Promise<FastifyReply> {
   if (status === ABANDONED) return reply.code(202).send();
   const type = headers.get('content-type');

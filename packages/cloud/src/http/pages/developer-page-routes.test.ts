@@ -189,7 +189,7 @@ test('a hostile query stays text', async () => {
   assert.match((await visit('/developers/search?q=%3Cqqqqk%3Ezzzzqq')).body, /“&lt;qqqqk&gt;zzzzqq”/);
 });
 
-/** Each is cheap to send and once took seconds of everybody's time. */
+/** Each is cheap to send and once took seconds of everyone's time. */
 const DEAR = [
   'c d p s r i',
   'ab co de in re pr cr up va li ge st',

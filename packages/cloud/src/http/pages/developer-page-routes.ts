@@ -1,4 +1,4 @@
-/** The developer docs: pages, recipes as Markdown, the search, and the index for language models. Anybody may read them. */
+/** The developer docs: pages, recipes as Markdown, the search, and the index for language models. They are public. */
 
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
 import { DEFAULT_READER } from '@ledgerline/words';

@@ -1,4 +1,4 @@
-/** The portal. Who is not logged in is led to the login, and from there back. */
+/** The portal. A reader who is not logged in is redirected to the login, and from there back. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../../account/activity.ts';

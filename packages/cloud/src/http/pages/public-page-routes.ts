@@ -1,4 +1,4 @@
-/** The pages that anybody can see. */
+/** The pages that everyone can see. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { arePasskeysOffered } from '../../account/login/passkey.ts';

@@ -25,7 +25,7 @@ export class SetupProgram {
     this.#own = new HashedFile(this.#ownPath);
   }
 
-  /** Null when there is none. */
+  /** Null if there is none. */
   async look(): Promise<OfferedProgram | null> {
     const named = await this.#releases.setupProgram();
     if (named !== null) {
@@ -45,7 +45,7 @@ interface Hashed {
   readonly sha256: string;
 }
 
-/** A file and its hash, which is worked out again only when the file has changed. */
+/** A file and its hash, which is calculated again only when the file has changed. */
 class HashedFile {
   readonly #path: string;
   #known: Promise<Hashed> | null = null;

@@ -1,4 +1,4 @@
-/** Where links to files lead: a page that counts nothing, because programs that check mails open it too, and the file, which counts. */
+/** The page behind links to files, which is not counted, because programs that check mails open it too, and the file, which is. */
 
 import type { Language } from '@ledgerline/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';

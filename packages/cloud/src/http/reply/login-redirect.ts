@@ -1,8 +1,8 @@
-/** Where the pages of the portal send people who have to log in first, or to set up a second factor. */
+/** Where the pages of the portal send people who must log in first, or to set up a second factor. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where people go who still have to set up a second factor. */
+/** Where people go who still must set up a second factor. */
 export const SECURITY_PATH = '/portal/security';
 
 /** The login leads back to where it was asked for. */

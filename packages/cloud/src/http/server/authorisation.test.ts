@@ -407,7 +407,7 @@ test('every endpoint lets through exactly those it is for', async (t) => {
         const usual = expectedOf(found);
         const expected = audiences[endpoint.audience](usual, credential);
         assert.equal(response.statusCode, expected, `${credential}: ${response.body.slice(0, 300)}`);
-        // Who may not call learns nothing of the body, unless the right depends on the book, or on the command in the body.
+        // A caller without the right learns nothing of the body, unless the right depends on the book, or on the command in the body.
         const isDenied = expected !== usual.ok && [401, 403].includes(expected) && !endpoint.path.includes('{companyId}');
         if (endpoint.body && isDenied && endpoint.audience !== 'api-key') {
           for (const unreadable of ['{"', '[]']) {

@@ -13,7 +13,7 @@ import { REQUEST_ID_HEADER, type RequestNames } from '../request/request-id.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Headers and a whole file have to be here within this time; JSON bodies have less. */
+/** Headers and a whole file must be here within this time; JSON bodies have less. */
 const REQUEST_MS_MAX = 15 * MINUTE_MS;
 const HEADERS_MS_MAX = 30_000;
 /** Longer than proxies keep a connection, so that it is never this side that closes one in use. */

@@ -196,7 +196,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measured until the response begins: nothing has to be stored for the thousands of polls that wait. */
+/** Measured until the response begins: nothing must be stored for the thousands of polls that wait. */
 function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services): void {
   const { clock } = context;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -39,7 +39,7 @@ async function reloadWhenReachable(): Promise<void> {
   try {
     if ((await fetch('/health', { cache: 'no-store' })).ok) return location.reload();
   } catch {
-    // Asked again below.
+    // The loop asks again.
   }
   later(ASK_AGAIN_MS, reloadWhenReachable);
 }

@@ -1,4 +1,4 @@
-/** What every caller has to know, in thirteen sentences. Recipes, manifest and docs show these and no others. */
+/** What every caller must know, in thirteen sentences. Recipes, manifest and docs show these and no others. */
 
 export const callerRules: readonly string[] = [
   'Use only the cloud API. Never call the local API of a connector.',

@@ -1,4 +1,4 @@
-/** The short guides: what every caller has to know, and how callers prove who they are. */
+/** The short guides: what every caller must know, and how callers prove who they are. */
 
 import { accessModules, type accessRights, limits } from '@ledgerline/contract';
 import { html, tableBox } from '@ledgerline/look';

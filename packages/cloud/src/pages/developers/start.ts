@@ -107,7 +107,7 @@ const CLIENTS: readonly (readonly [id: PackageId, what: string, guide: string])[
   ['command-line', 'Command line', 'cli'],
 ];
 
-/** Each with the line that installs it. Nothing has to be published anywhere else. */
+/** Each with the line that installs it. Nothing must be published anywhere else. */
 const clients = (packages: readonly OfferedPackage[], baseUrl: string): Html =>
   html`
     <p class="muted measure">

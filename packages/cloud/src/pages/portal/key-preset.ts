@@ -69,7 +69,7 @@ export const assistantPresets: readonly AssistantPreset[] = [
   { id: 'assistant-writes', access: everywhere(change), approval: 'writes' },
 ];
 
-/** How many commands need exactly these rights together: from it a page works out what a key can do. */
+/** How many commands need exactly these rights together: from it a page calculates what a key can do. */
 export function commandsByNeed(): Readonly<Record<string, number>> {
   needCounts ??= countNeeds();
   return needCounts;

@@ -1,4 +1,4 @@
-/** The AI manifest: what an agent has to know to use the service well, in one short document. */
+/** The AI manifest: what an agent must know to use the service well, in one short document. */
 
 import { recipes } from '@ledgerline/catalog';
 import { descriptionVersion, moduleSummaries, resultRules } from '@ledgerline/catalog/publish';

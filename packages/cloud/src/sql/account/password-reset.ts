@@ -17,7 +17,7 @@ import { rotateTenantKey } from './tenant.ts';
 
 type Use = Parameters<Store['resetPassword']>[0];
 
-/** Who reads the mails of an address has confirmed it. */
+/** A person who reads the mails of an address has confirmed it. */
 const resetPassword = verb<Store['resetPassword']>({
   sqlite: 'key-write',
   postgres: { write: (reset) => [ofPerson(reset), ...reset.freshKeys.map(ofTenant)] },
@@ -41,7 +41,7 @@ const resetPassword = verb<Store['resetPassword']>({
 const withReclaim = (facts: MailFacts, isReclaimed: boolean): MailFacts =>
   facts.kind === 'password_changed' && isReclaimed ? { ...facts, isReclaimed } : facts;
 
-/** The person who signed up may not be the owner of the address, and knows every key of the account. */
+/** The person who signed up must not be the owner of the address, and knows every key of the account. */
 function* endKeys({ tenantId, tenantKeyHash, connectors }: FreshKeys, entry: Use['audit'], now: number): Steps<void> {
   const report = (action: string, subject: string) => ({ ...entry, tenantId, action, subject });
   yield* rotateTenantKey.run({ tenantId, keyHash: tenantKeyHash, audit: report('tenant-key.rotated', tenantId) }, now);

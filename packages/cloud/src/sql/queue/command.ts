@@ -128,7 +128,7 @@ export const accept = verb<Store['accept'], 'hot' | 'own'>({
 
 /**
  * As for a single one, every store inserts in a way of its own. What is left here is a list that is kept together and cannot be queued:
- * those of it whose ids, or own ids, are taken.
+ * those of it whose ids, or external ids, are taken.
  */
 export const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
   sqlite: 'hot',

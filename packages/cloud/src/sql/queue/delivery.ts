@@ -155,7 +155,7 @@ function givenUnder(connectorId: string, token: string, now: number): Steps<read
   );
 }
 
-/** Renews the leases of the commands an install holds; one that ran out only while no other install is at work in its book. */
+/** Renews the leases of the commands an install holds; one that ran out only while no other install is active in its book. */
 export function* renew(call: ConnectorCall & { running: readonly string[] }, now: number): Steps<void> {
   if (call.running.length === 0) return;
   const { connectorId, install } = call;

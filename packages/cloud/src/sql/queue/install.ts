@@ -13,7 +13,7 @@ export const SEEN_EVERY_MS = 10_000;
 /** A second install may call as often as it likes; it is written down this often. */
 const REFUSED_EVERY_MS = MINUTE_MS;
 
-/** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
+/** Counts a call of an install; a second install must wait until the first is silent or moved away. */
 export const recordCall = verb<Store['recordCall']>({
   sqlite: 'here',
   postgres: { read: 'batched', write: 'connector' },
@@ -97,7 +97,7 @@ export function* leave({ connectorId, tenantId, lastSeenAt }: Absent, reason: Pr
   yield* record({ tenantId, type: 'connector.offline', subject: connectorId, connectorId, data }, now);
 }
 
-/** The tenant is shown that two machines hold one key. */
+/** Shows the tenant that two machines use one key. */
 const noteRefused = (connectorId: string, now: number): Steps<void> =>
   run('UPDATE connector SET refused_install_at = :now WHERE connector_id = :connectorId', { connectorId, now });
 

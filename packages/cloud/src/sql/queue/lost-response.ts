@@ -9,7 +9,7 @@ import { all, one, type Steps } from '../verb/statement.ts';
 import { withinBytes } from './candidate.ts';
 import { COMMAND_COLUMNS } from './command.ts';
 
-/** A connector holds a few hundred at most. Where more are running, what was lost is left to run out. */
+/** A connector has at most a few hundred leases. If more commands are running, lost leases expire. */
 const RUNNING_MAX = 1_000;
 
 type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUntil' | 'runStartedAt' | 'installs'> & {

@@ -1,5 +1,5 @@
 /**
- * Nodes share their limits, roughly: now and then each adds what it gave of the subjects that are used a lot to a count in the store,
+ * Nodes share their limits, roughly: at intervals each adds what it gave of the subjects that are used a lot to a count in the store,
  * and takes what the others gave from its own buckets. Nothing is written while use is low.
  */
 

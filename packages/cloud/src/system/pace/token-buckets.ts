@@ -126,7 +126,7 @@ export class TokenBuckets {
     return Math.min(this.perMinute, left + (Math.max(0, now - filledAt) * this.perMinute) / MINUTE_MS);
   }
 
-  /** A full bucket is the same as none; when all are in use the oldest half has to go. */
+  /** A full bucket is the same as none; when all are in use the oldest half is dropped. */
   #forgetSome(now: number): void {
     for (const [subject, bucket] of this.#buckets) if (this.#leftAt(bucket, now) >= this.perMinute) this.#forget(subject);
     for (const subject of this.#buckets.keys()) {

@@ -1,6 +1,6 @@
 /**
  * Names that an object of a JSON text has more than once. A parser keeps the last value and drops the others without a word, so
- * such a text says two things. An ordinary text is only counted; where the names stand is worked out when the counts differ.
+ * such a text says two things. An ordinary text is only counted; where the names stand is calculated when the counts differ.
  */
 
 import { limits } from '@ledgerline/contract';

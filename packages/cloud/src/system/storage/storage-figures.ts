@@ -1,4 +1,4 @@
-/** Disk usage and free space, measured now and then: reading the figures costs the disk nothing. */
+/** Disk usage and free space, measured at intervals: reading the figures costs the disk nothing. */
 
 import { statfs } from 'node:fs/promises';
 import type { Context } from '../context.ts';

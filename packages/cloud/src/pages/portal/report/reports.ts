@@ -25,7 +25,7 @@ export interface ReportsPage extends PortalView {
   readonly asked: { readonly party: string; readonly book: string };
   /** Valid links, for people who can create some. */
   readonly links: readonly FileLink[];
-  /** Reports that are sent again and again, for people who can have some sent. */
+  /** Reports that are sent repeatedly, for people who can have some sent. */
   readonly schedules: readonly StoredReportSchedule[];
   /** YYYY-MM-DD in Kuala Lumpur: the default end date of reports. */
   readonly today: string;
