@@ -32,8 +32,19 @@ try {
   const context = await browser.newContext({ baseURL: system.baseUrl, reducedMotion: 'reduce', viewport: DESK });
   const page = await context.newPage();
   await logIn(page, tenant.email);
-  await openOverview(page, `/portal/books/${tenant.connectorId}/SAMPLE`);
+  const book = `/portal/books/${tenant.connectorId}/SAMPLE`;
+  await openOverview(page, book);
   await page.screenshot({ path: join(FOLDER, 'book-overview.png') });
+  for (const [path, name] of [
+    ['documents', 'book-documents'],
+    ['documents/sales-invoice/IV-000001', 'book-document'],
+  ] as const) {
+    await page.goto(`${book}/${path}`);
+    await page.locator('table').first().waitFor();
+    await page.locator('.as-of').evaluate((line) => line.scrollIntoView());
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  }
+  await openOverview(page, book);
   await page.setViewportSize(PHONE);
   for (const [colorScheme, name] of [
     ['light', 'book-phone'],
@@ -42,6 +53,11 @@ try {
     await page.emulateMedia({ colorScheme });
     await page.locator('.as-of').evaluate((line) => line.scrollIntoView());
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const language of ['ms', 'zh']) {
+    await openOverview(page, `${book}?lang=${language}`);
+    await page.screenshot({ path: join(FOLDER, `book-phone-${language}.png`) });
   }
 } finally {
   await browser.close();

@@ -106,8 +106,8 @@ function overdueNote(view: BookView, owed: Listed): string {
   const words = bookOverviewWords(view.shell.reader.language);
   const [total, overdue] = [sumOf(owed.rows, 'total'), sumOf(owed.rows, 'overdue')];
   if (overdue <= 0) return words.nothingOverdue;
-  const said = words.overdueOf(addedUp(view, owed, overdue));
-  return overdue > total ? `${said}. ${words.overdueAboveTotal}` : said;
+  const amount = addedUp(view, owed, overdue);
+  return overdue > total ? words.overdueAboveTotal(amount) : words.overdueOf(amount);
 }
 
 function figureCards(view: OverviewView): Html {

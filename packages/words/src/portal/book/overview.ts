@@ -13,9 +13,11 @@ export const bookOverviewWords = room({
     zh: (amount) => `逾期 ${amount}`,
   },
   overdueAboveTotal: {
-    en: 'More is overdue than is owed in all, because payments and credit notes that settle no invoice yet lower the total.',
-    ms: 'Amaun tertunggak melebihi jumlah hutang, kerana bayaran dan nota kredit yang belum dipadankan dengan invois mengurangkan jumlah itu.',
-    zh: '逾期金额大于欠款总额，因为尚未与发票冲账的付款和贷项通知单减少了总额。',
+    en: (amount: string) =>
+      `${amount} overdue. More is overdue than is owed in all, because payments and credit notes that settle no invoice yet lower the total.`,
+    ms: (amount) =>
+      `${amount} tertunggak. Amaun tertunggak melebihi jumlah hutang, kerana bayaran dan nota kredit yang belum dipadankan dengan invois mengurangkan jumlah itu.`,
+    zh: (amount) => `逾期 ${amount}。逾期金额大于欠款总额，因为尚未与发票冲账的付款和贷项通知单减少了总额。`,
   },
   nothingOverdue: { en: 'nothing overdue', ms: 'tiada yang tertunggak', zh: '没有逾期' },
   dueSoon: {
