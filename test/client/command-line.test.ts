@@ -377,7 +377,7 @@ test('a list without rows says so, and prints no line for programs', async () =>
     [/No commands match/, ['commands', 'list', '--status', 'failed']],
     [/No profiles yet/, ['profiles']],
     [/No command type matches “qqqqqq”/, ['search', 'qqqqqq']],
-    [/No events there/, ['tail', '--no-follow', '--type', 'command.failed']],
+    [/No events found/, ['tail', '--no-follow', '--type', 'command.failed']],
   ];
   for (const [sentence, parameters] of lists) {
     const said = await ledgerline(parameters, { env });

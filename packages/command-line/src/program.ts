@@ -142,7 +142,7 @@ function addCommands(program: Command, session: Begin): void {
   program
     .command('schema <type>')
     .description('show the fields of a command type')
-    .option('--example', 'print a payload that works')
+    .option('--example', 'print an example payload')
     .action(async (type: string, options: { example?: boolean }) => (await catalog()).schema(await session(), type, options));
 }
 
@@ -184,7 +184,7 @@ function addEvents(program: Command, session: Begin): void {
     .command('tail')
     .description('print events as they happen')
     .option('--type <type>', 'follow only this event type, or a group such as command.*', many)
-    .option('--entity <entity>', 'of changes of account books only those of this entity, such as sales-invoice', many)
+    .option('--entity <entity>', 'follow only changes of this entity, such as sales-invoice', many)
     .option('--from <where>', 'start at latest or at a timestamp', 'latest')
     .option('--cursor <cursor>', 'start where an earlier feed stopped')
     .option('--no-follow', 'stop at the newest event')
@@ -194,7 +194,7 @@ function addEvents(program: Command, session: Begin): void {
     .description('forward events, signed, to a program on this machine')
     .requiredOption('--forward-to <url>', 'forward to this address, such as http://127.0.0.1:3000/hook')
     .option('--type <type>', 'follow only this event type, or a group such as command.*', many)
-    .option('--entity <entity>', 'of changes of account books only those of this entity, such as sales-invoice', many)
+    .option('--entity <entity>', 'follow only changes of this entity, such as sales-invoice', many)
     .option('--from <where>', 'start at latest or at a timestamp', 'latest')
     .option('--cursor <cursor>', 'start where an earlier feed stopped')
     .option('--no-follow', 'stop at the newest event')

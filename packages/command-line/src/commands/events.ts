@@ -26,7 +26,7 @@ const feedOf = (session: Session, { type, entity, from = 'latest', cursor, follo
 
 export async function tail(session: Session, options: FeedOptions): Promise<void> {
   const feed = feedOf(session, options);
-  await followed(feed, () => session.terminal.printList(feed, 'No events there.', lineOf));
+  await followed(feed, () => session.terminal.printList(feed, 'No events found.', lineOf));
 }
 
 /** Ctrl-C is the usual end of it. */

@@ -141,7 +141,7 @@ const reconciledLines = ({
   ...missing.map(({ docNo, uuid }) => `${docNo}: in the account book as ${uuid}, not listed by MyInvois.`),
   ...different.map(({ docNo, here, there }) => `${docNo}: ${here} in the account book, ${there} at MyInvois.`),
   ...(unknown.length + missing.length + different.length === 0 ? ['Both agree.'] : []),
-  ...(isReleased ? ['The account book may send again.'] : []),
+  ...(isReleased ? ['The account book can send e-invoices again.'] : []),
 ];
 
 /** Where the last report of a book is. */

@@ -29,7 +29,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
   einvoice       the access of an embedded book to MyInvois, the system of the tax authority: einvoice TASK --company ID
                  credentials --client-id ID [--secret-file F] [--second-secret-file F]
                              [--certificate FILE [--password-file F] [--certificate-only FILE]]
-                 check       log in and say what works
+                 check       log in and show what works
                  reconcile   compare the book with MyInvois: [--month YYYY-MM]; after a restored backup with --adopt
                  pause, resume, send-now
   install        set the connector up as a service of this machine (Linux and macOS), if a signed manifest names its build;

@@ -74,7 +74,7 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
     zh: (assignment) => `此账套不发送电子发票，因为没有设置网关。要在沙盒中演练：${setWith.zh(assignment)}`,
   },
   willBeSent: {
-    en: 'The e-invoices are stored and the connector sends them. Do not submit them again; einvoice.status.list shows what became of them.',
+    en: 'The e-invoices are stored and the connector sends them. Do not submit them again; einvoice.status.list shows their status.',
     ms: 'e-Invois disimpan dan penyambung akan menghantarnya. Jangan serahkan semula; einvoice.status.list menunjukkan hasilnya.',
     zh: '电子发票已保存，由连接器发送。请勿再次提交；einvoice.status.list 显示其结果。',
   },

@@ -84,7 +84,7 @@ export const bookInvariantSays = sentences('bookInvariant', {
     zh: (account, ledger, left) => `${account} 科目余额是 ${ledger}，但未使用的定金合计 ${left}。`,
   },
   lineOverTransferred: {
-    en: (line: string) => `More of line ${line} is transferred than its quantity.`,
+    en: (line: string) => `The quantity transferred from line ${line} is larger than its quantity.`,
     ms: (line) => `Kuantiti yang dipindahkan daripada baris ${line} melebihi kuantitinya.`,
     zh: (line) => `行 ${line} 的转单数量超过其数量。`,
   },

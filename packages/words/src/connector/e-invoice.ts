@@ -80,7 +80,7 @@ export const eInvoiceSentences = sentences('e-invoice-access', {
   },
   otherRegistration: {
     en: (registrationNo: string) =>
-      `The certificate has another registration number. That of the account book is ${registrationNo}.`,
+      `The registration number of the certificate differs from that of the account book, ${registrationNo}.`,
     ms: (registrationNo) => `Sijil mempunyai nombor pendaftaran lain. Nombor buku akaun ialah ${registrationNo}.`,
     zh: (registrationNo) => `证书的注册号不同。账套的注册号是 ${registrationNo}。`,
   },
@@ -263,7 +263,7 @@ export const localEInvoiceWords = room({
   },
   preproduction: { en: 'MyInvois, preproduction', ms: 'MyInvois, prapengeluaran', zh: 'MyInvois 预生产环境' },
   preproductionHint: {
-    en: 'To try it out with keys of preproduction.',
+    en: 'For tests, with keys of preproduction.',
     ms: 'Untuk mencuba dengan kunci prapengeluaran.',
     zh: '用预生产环境的密钥试用。',
   },
