@@ -1,6 +1,6 @@
 /** An AI assistant in tests: sends messages of the protocol to a test server, and reads what comes back. */
 
-import type { TestServer } from './test-server.ts';
+import type { TestServer, TestTenant } from './test-server.ts';
 
 /** What a tool returns; tests look into what each of them has. */
 export type Told = ReturnType<typeof JSON.parse>;
@@ -39,3 +39,13 @@ export const assistant = (server: TestServer, key: string) => {
       (await ask('tools/call', { name, arguments: input })).result,
   };
 };
+
+/** What Ledgerline says in a result, and what it says that others wrote. */
+export const toldIn = ({ structuredContent }: ToolResult): Told => structuredContent;
+export const dataIn = ({ structuredContent }: ToolResult): Told => structuredContent.untrustedData.data;
+
+/** The secret of a new key, as a person creates one for an assistant. */
+export async function newAssistantKey(server: TestServer, { tenantKey }: TestTenant, body: object = {}): Promise<string> {
+  const created = await server.call('POST', '/v1/keys', { key: tenantKey, body: { name: 'Assistant', ...body } });
+  return created.json<{ secret: string }>().secret;
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, MINUTE_MS } from '@ledgerline/contract';
-import { assistant, type ToolResult } from '../../testing/assistant.ts';
+import { assistant, dataIn, newAssistantKey, toldIn } from '../../testing/assistant.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -10,12 +10,7 @@ before(async () => {
 });
 after(() => server.close());
 
-const told = ({ structuredContent }: ToolResult) => structuredContent;
-const dataOf = ({ structuredContent }: ToolResult) => structuredContent.untrustedData.data;
-
-const keyFor = async ({ tenantKey }: TestTenant, body: object = {}): Promise<string> =>
-  (await server.call('POST', '/v1/keys', { key: tenantKey, body: { name: 'Assistant', ...body } })).json<{ secret: string }>()
-    .secret;
+const keyFor = (home: TestTenant, body?: object): Promise<string> => newAssistantKey(server, home, body);
 
 const change = {
   type: 'update-sales-invoice',
@@ -50,8 +45,8 @@ test('a write is previewed, then run once with the token that only the preview g
   const home = await server.household();
   const { call } = assistant(server, await keyFor(home));
   const preview = await inBook(home, 'OLD', call('preview_write', change));
-  assert.deepEqual(dataOf(preview).changes, [{ path: 'Ref', label: 'Ref', from: 'OLD', to: 'NEW' }]);
-  const { proposalId, token, commandId, approval } = told(preview);
+  assert.deepEqual(dataIn(preview).changes, [{ path: 'Ref', label: 'Ref', from: 'OLD', to: 'NEW' }]);
+  const { proposalId, token, commandId, approval } = toldIn(preview);
   assert.deepEqual([approval, commandId], ['none', proposalId.replace('_', '-')]);
   assert.ok(Buffer.from(token, 'base64url').length * 8 >= 192);
   assert.deepEqual(await writesIn(home), []);
@@ -59,13 +54,13 @@ test('a write is previewed, then run once with the token that only the preview g
     { proposalId, token: 'other' },
     { proposalId: 'prop_0', token },
   ])
-    assert.equal(told(await call('run_write', wrong)).error.code, 'unknown_proposal');
+    assert.equal(toldIn(await call('run_write', wrong)).error.code, 'unknown_proposal');
   const other = assistant(server, await keyFor(home));
-  assert.equal(told(await other.call('run_write', { proposalId, token })).error.code, 'unknown_proposal', 'of another key');
+  assert.equal(toldIn(await other.call('run_write', { proposalId, token })).error.code, 'unknown_proposal', 'of another key');
   const run = await inBook(home, 'OLD', call('run_write', { proposalId, token }));
-  assert.deepEqual([told(run).status, told(run).commandId], ['done', commandId]);
+  assert.deepEqual([toldIn(run).status, toldIn(run).commandId], ['done', commandId]);
   const again = await inBook(home, 'OLD', call('run_write', { proposalId, token }));
-  assert.equal(told(again).commandId, commandId);
+  assert.equal(toldIn(again).commandId, commandId);
   assert.deepEqual(await writesIn(home), [commandId]);
   const audits = await server.context.store.audits({ tenantId: home.tenantId, limit: 20 });
   assert.ok(audits.some(({ action, subject }) => action === 'mcp.submitted' && subject.startsWith(proposalId)));
@@ -74,29 +69,29 @@ test('a write is previewed, then run once with the token that only the preview g
 test('the same write is not proposed a second time within 72 hours, unless it is wanted', async () => {
   const home = await server.household();
   const { call } = assistant(server, await keyFor(home));
-  const first = told(await inBook(home, 'OLD', call('preview_write', change)));
-  const second = told(await inBook(home, 'OLD', call('preview_write', change)));
+  const first = toldIn(await inBook(home, 'OLD', call('preview_write', change)));
+  const second = toldIn(await inBook(home, 'OLD', call('preview_write', change)));
   await inBook(home, 'OLD', call('run_write', { proposalId: first.proposalId, token: first.token }));
   const late = await inBook(home, 'OLD', call('run_write', { proposalId: second.proposalId, token: second.token }));
-  assert.equal(told(late).alreadyRun.commandId, first.commandId, 'also for one that was previewed before');
+  assert.equal(toldIn(late).alreadyRun.commandId, first.commandId, 'also for one that was previewed before');
   const found = await inBook(home, 'OLD', call('preview_write', change));
-  assert.deepEqual(told(found).alreadyRun, { commandId: first.commandId, status: 'done' });
-  const wanted = told(await inBook(home, 'OLD', call('preview_write', { ...change, again: true })));
+  assert.deepEqual(toldIn(found).alreadyRun, { commandId: first.commandId, status: 'done' });
+  const wanted = toldIn(await inBook(home, 'OLD', call('preview_write', { ...change, again: true })));
   const ran = await inBook(home, 'OLD', call('run_write', { proposalId: wanted.proposalId, token: wanted.token }));
-  assert.equal(told(ran).status, 'done');
+  assert.equal(toldIn(ran).status, 'done');
   assert.equal((await writesIn(home)).length, 2);
 });
 
 test('what was changed since the preview is not run, nor what was previewed too long ago', async () => {
   const home = await server.household();
   const { call } = assistant(server, await keyFor(home));
-  const { proposalId, token } = told(await inBook(home, 'OLD', call('preview_write', change)));
+  const { proposalId, token } = toldIn(await inBook(home, 'OLD', call('preview_write', change)));
   const stale = await inBook(home, 'OTHER', call('run_write', { proposalId, token }));
-  assert.deepEqual([stale.isError, told(stale).error.code], [true, 'proposal_stale']);
-  const late = told(await inBook(home, 'OLD', call('preview_write', change)));
+  assert.deepEqual([stale.isError, toldIn(stale).error.code], [true, 'proposal_stale']);
+  const late = toldIn(await inBook(home, 'OLD', call('preview_write', change)));
   server.time.advance(limits.proposalMinutes * MINUTE_MS + 1);
   const over = await inBook(home, 'OLD', call('run_write', { proposalId: late.proposalId, token: late.token }));
-  assert.equal(told(over).error.code, 'proposal_stale');
+  assert.equal(toldIn(over).error.code, 'proposal_stale');
   assert.deepEqual(await writesIn(home), []);
 });
 
@@ -104,34 +99,34 @@ test('with a key that needs approval a person decides, and get_command follows i
   const home = await server.household();
   const owner = { headers: { cookie: home.cookie } };
   const { call } = assistant(server, await keyFor(home, { approval: 'writes' }));
-  const { proposalId, token, approval, commandId } = told(await inBook(home, 'OLD', call('preview_write', change)));
+  const { proposalId, token, approval, commandId } = toldIn(await inBook(home, 'OLD', call('preview_write', change)));
   assert.equal(approval, 'person');
   const open = async () => (await server.call('GET', '/app/proposals', owner)).json().proposals.length;
   assert.equal(await open(), 0, 'a preview asks no one');
-  const waits = told(await inBook(home, 'OLD', call('run_write', { proposalId, token })));
+  const waits = toldIn(await inBook(home, 'OLD', call('run_write', { proposalId, token })));
   assert.equal(waits.status, 'waits_for_approval');
   assert.equal(waits.approvalUrl, `${server.context.config.baseUrl}/portal/approvals/${proposalId}`);
-  assert.equal(told(await call('run_write', { proposalId, token })).status, 'waits_for_approval', 'again asks once');
+  assert.equal(toldIn(await call('run_write', { proposalId, token })).status, 'waits_for_approval', 'again asks once');
   assert.equal(await open(), 1);
-  const followed = told(await call('get_command', { commandId }));
+  const followed = toldIn(await call('get_command', { commandId }));
   assert.deepEqual([followed.error.code, followed.error.approvalUrl], ['approval_required', waits.approvalUrl]);
   await inBook(home, 'OLD', server.call('POST', `/app/proposals/${proposalId}/approve`, owner));
   const ended = await inBook(home, 'OLD', call('get_command', { commandId, waitSeconds: 30 }));
-  assert.equal(told(ended).status, 'done');
-  assert.equal(told(await inBook(home, 'OLD', call('run_write', { proposalId, token }))).commandId, commandId);
+  assert.equal(toldIn(ended).status, 'done');
+  assert.equal(toldIn(await inBook(home, 'OLD', call('run_write', { proposalId, token }))).commandId, commandId);
   assert.deepEqual(await writesIn(home), [commandId]);
 });
 
 test('a denied write is told with its reason, and not run', async () => {
   const home = await server.household();
   const { call } = assistant(server, await keyFor(home, { approval: 'writes' }));
-  const { proposalId, token } = told(await inBook(home, 'OLD', call('preview_write', change)));
+  const { proposalId, token } = toldIn(await inBook(home, 'OLD', call('preview_write', change)));
   await inBook(home, 'OLD', call('run_write', { proposalId, token }));
   const body = { reason: 'Ask the supplier first.' };
   await server.call('POST', `/app/proposals/${proposalId}/deny`, { headers: { cookie: home.cookie }, body });
   const denied = await call('run_write', { proposalId, token });
-  assert.deepEqual([denied.isError, told(denied).error.code], [true, 'approval_denied']);
-  assert.match(told(denied).error.message, /Ask the supplier first/);
+  assert.deepEqual([denied.isError, toldIn(denied).error.code], [true, 'approval_denied']);
+  assert.match(toldIn(denied).error.message, /Ask the supplier first/);
 });
 
 test('a key that only reads sees neither tool, and a read is not previewed', async () => {
@@ -147,5 +142,5 @@ test('a key that only reads sees neither tool, and a read is not previewed', asy
     payload: {},
     book: 'SAMPLE',
   });
-  assert.equal(told(read).error.code, 'invalid_request');
+  assert.equal(toldIn(read).error.code, 'invalid_request');
 });
