@@ -66,7 +66,8 @@ async function visitAt(address: URL, cookie: string): Promise<Visit> {
   return { text: body.toString(), bytes: body.length, milliseconds: performance.now() - start };
 }
 
-const isWhole = ({ text }: Visit): boolean => !text.includes('class="skel') && !text.includes('<span class="dim">–</span>');
+/** Rows that are not known yet are drawn ruled; a figure that is not, as a dash. */
+const isWhole = ({ text }: Visit): boolean => !text.includes('class="skel') && !text.includes('<dd><span class="dim">–</span>');
 
 async function firstLooks(visit: Visiting, book: string): Promise<readonly Measurement[]> {
   const start = performance.now();

@@ -11,7 +11,9 @@ import { logIn } from '../browser/portal-in-browser.ts';
 import { openSandbox, startSystem } from '../running-system.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
-const DESK = { width: 800, height: 500 };
+const DESK = { width: 1280, height: 900 };
+/** Of the figures and the drawings below them. */
+const FIGURES_HEIGHT = 430;
 const PHONE = { width: 390, height: 640 };
 
 /** Until every figure and the drawing are there. */
@@ -34,7 +36,8 @@ try {
   await logIn(page, tenant.email);
   const book = `/portal/books/${tenant.connectorId}/SAMPLE`;
   await openOverview(page, book);
-  await page.screenshot({ path: join(FOLDER, 'book-overview.png') });
+  const { x = 0, y = 0, width = 0 } = (await page.locator('#book-live').boundingBox()) ?? {};
+  await page.screenshot({ path: join(FOLDER, 'book-overview.png'), clip: { x, y, width, height: FIGURES_HEIGHT } });
   for (const [path, name] of [
     ['documents', 'book-documents'],
     ['documents/sales-invoice/IV-000001', 'book-document'],
