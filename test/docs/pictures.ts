@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of Your books anew, for docs/portal.md and the landing page: `npm run pictures`. Starts the service with its sandbox and
+ * Draws the pictures of Your books again, for docs/portal.md and the landing page: `npm run pictures`. Starts the service with its sandbox and
  * looks at the sample company in a browser.
  */
 

@@ -48,8 +48,8 @@ export const bookListWords = room({
     zh: '不含草稿和已作废的单据',
   },
   firstOf: {
-    en: (count: number) => `Total of the first ${count} documents`,
-    ms: (count) => `Jumlah ${count} dokumen yang pertama`,
+    en: (count: number) => `Total of the first ${count}`,
+    ms: (count) => `Jumlah ${count} yang pertama`,
     zh: (count) => `前 ${count} 张单据合计`,
   },
   totalShown: { en: 'Total of this page', ms: 'Jumlah halaman ini', zh: '本页合计' },
