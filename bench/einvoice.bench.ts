@@ -1,6 +1,6 @@
 /**
- * Measures e-invoices: the transaction that signs and stores 100, the rules of one document, and how a queue drains under the published
- * limits on a virtual clock. `npm run bench -- einvoice --documents 1000` takes another queue.
+ * Measures e-invoices: the transaction that signs and stores 100, the rules of one document, how a queue drains under the published
+ * limits on a virtual clock, and the memory that it takes. `npm run bench -- einvoice --documents 1000` takes another queue.
  */
 
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { invoiceFor, type Office, resultsOf } from '../packages/book/conformance
 import { openCarried } from '../packages/book/conformance/myinvois/carried-office.ts';
 import { requestOf } from '../packages/book/src/einvoice/courier/request.ts';
 import { brokenRules } from '../packages/book/src/einvoice/rules/validation.ts';
+import { MemoryShelf, type Shelf } from '../packages/book/src/einvoice/stand-in/shelf.ts';
 import { signDocument } from '../packages/book/src/index.ts';
 import { openCertificateFile } from '../packages/connector/src/gateway/pfx.ts';
 import { type GatewayCall, Throttle } from '../packages/connector/src/gateway/throttle.ts';
@@ -21,6 +22,20 @@ const CHECKS = 200;
 const DRAINED = 10_000;
 const MINUTE = 60_000;
 const STEPS_MAX = 1_000_000;
+const MEBIBYTE = 1024 * 1024;
+
+/** What is in use, without what nobody needs any more. */
+function memoryMiB(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / MEBIBYTE;
+}
+
+/** The documents of the stand-in are not memory of the book. */
+function thinShelf(): Shelf {
+  const shelf = new MemoryShelf();
+  return { ...shelf, put: (held) => shelf.put({ ...held, text: '{"Invoice":[{}]}' }) };
+}
 
 const cpuMs = (run: () => void): number => {
   const before = process.cpuUsage();
@@ -71,14 +86,21 @@ function ruleMs(): number {
 }
 
 /** Carries every errand when the limits let it, on the clock of the office; ends when all are Valid. */
-function drained(count: number): { readonly submits: number; readonly minutes: number; readonly cpuSeconds: number } {
-  const office = openCarried({ standIn: { validationMs: 2000 } });
+function drained(count: number): {
+  readonly submits: number;
+  readonly minutes: number;
+  readonly cpuSeconds: number;
+  readonly memory: number;
+} {
+  const office = openCarried({ standIn: { validationMs: 2000, shelf: thinShelf() } });
   submitAll(office, invoices(office, count));
   const throttle = new Throttle();
   const startMs = Date.parse(office.now());
   const passedMs = (): number => Date.parse(office.now()) - startMs;
   let submits = 0;
   let lastSubmitMs = 0;
+  const before = memoryMiB();
+  let most = before;
   const cpu = cpuMs(() => {
     for (let step = 0; step < STEPS_MAX; step += 1) {
       const { pending, submitted } = office.book.courier.queue();
@@ -92,6 +114,7 @@ function drained(count: number): { readonly submits: number; readonly minutes: n
       office.wait(throttle.reserve(request.call satisfies GatewayCall, passedMs()));
       if (request.call === 'submit') {
         submits += 1;
+        most = Math.max(most, memoryMiB());
         lastSubmitMs = passedMs();
       }
       office.book.absorb(plan.errand, { kind: 'answered', ...office.standIn.answer(request) });
@@ -99,18 +122,19 @@ function drained(count: number): { readonly submits: number; readonly minutes: n
   });
   const invalid = resultsOf(office.run('einvoice.status.list', { status: 'Invalid' })).length;
   if (invalid > 0) throw new Error(`${invalid} e-invoices are Invalid.`);
-  return { submits, minutes: lastSubmitMs / MINUTE, cpuSeconds: cpu / 1000 };
+  return { submits, minutes: lastSubmitMs / MINUTE, cpuSeconds: cpu / 1000, memory: most - before };
 }
 
 export async function bench(options: readonly string[] = []): Promise<void> {
   const { values } = parseArgs({ args: [...options], options: { documents: { type: 'string' } } });
   const count = Number(values.documents ?? DRAINED);
-  const { submits, minutes, cpuSeconds } = drained(count);
+  const { submits, minutes, cpuSeconds, memory } = drained(count);
   printTable('E-invoices', [
     { what: `submit of ${SIGNED} documents with a signature each, CPU`, ...atMost(700, signedMs(), 'ms', 0) },
     { what: 'all rules of one document, CPU', ...atMost(1, ruleMs(), 'ms', 2) },
     { what: `submits for ${count} Pending documents`, ...atMost(Math.ceil(count / 100), submits, 'submits', 0) },
     { what: `virtual time until ${count} are sent`, ...atMost(3, minutes, 'minutes', 1) },
+    { what: 'memory that it takes, without the documents of the stand-in', ...atMost(30, memory, 'MiB', 1) },
     { what: 'CPU of that, the stand-in included', figure: `${cpuSeconds.toFixed(1)} s` },
   ]);
 }

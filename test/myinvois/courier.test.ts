@@ -6,7 +6,7 @@ import { openScene } from './scene.ts';
 import { PUBLISHED_LIMITS } from './server.ts';
 
 test('an e-invoice reaches the tax authority over HTTP, is followed until it is Valid, and is cancelled there', async (context) => {
-  const scene = await openScene(context, { speed: 10 });
+  const scene = await openScene(context, { speed: 10, timeoutMs: 10_000 });
   const docNo = scene.invoice();
   const { commandId, result } = scene.submit(docNo);
   assert.equal(resultsOf(result)[0]?.status, 'Pending');

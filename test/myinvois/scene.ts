@@ -54,19 +54,21 @@ const WAITED_MS_MAX = 60_000;
 export interface SceneOptions extends ServerOptions {
   readonly secret?: string;
   readonly speed?: number;
+  /** How long an answer can take. */
+  readonly timeoutMs?: number;
 }
 
 /** Closed with the test. */
 export async function openScene(
   context: TestContext,
-  { secret = CLIENT.secret, speed, ...options }: SceneOptions = {},
+  { secret = CLIENT.secret, speed, timeoutMs = TIMEOUT_MS, ...options }: SceneOptions = {},
 ): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'myinvois-'));
   const { clock, timers } = fastClock(speed);
   const office = openOffice('BLANK', false, { clock: { now: clock.wallMs }, carrier: () => ({ skewMs: 0 }) });
   office.book.changeSettings([{ code: 'einvoice.gateway', value: 'myinvois' }]);
   const server = await startStandIn({ now: clock.wallMs, validationMs: 1000, ...options });
-  const session = new GatewaySession({ address: server.url, proxies: {}, clock, timers, build: 'test', timeoutMs: TIMEOUT_MS });
+  const session = new GatewaySession({ address: server.url, proxies: {}, clock, timers, build: 'test', timeoutMs });
   const state = new GatewayState(join(folder, 'gateway-state.json'));
   let count = 0;
   const scene: Scene = {
