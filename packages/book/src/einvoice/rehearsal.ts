@@ -41,7 +41,7 @@ const lineOf = (classification: string): EInvoiceLine => ({
   taxes: [{ category: '06', percent: ZERO, taxable: AMOUNT, tax: 0n, exemption: null }],
 });
 
-/** Nobody whom the tax authority would have to know. */
+/** A party that the tax authority need not know. */
 const foreigner = (): EInvoiceParty => ({
   ...generalPublic(),
   name: 'Rehearsal Supplier',

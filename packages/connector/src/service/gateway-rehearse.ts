@@ -50,7 +50,7 @@ export interface Rehearsed {
   readonly correlationId: string | null;
 }
 
-/** Without secrets: it can be shown to anybody. */
+/** Without secrets: it can be shown to everyone. */
 export interface RehearsalReport {
   readonly at: string;
   readonly against: 'stand-in' | 'preproduction';

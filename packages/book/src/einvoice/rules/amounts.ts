@@ -24,7 +24,7 @@ const isExempt = (subtotal: Payload): boolean => textAt(subtotal, 'TaxCategory',
 /** The taxes of a block by type, added up. */
 export const taxesOf = (block: Payload): Decimal => sum(subtotalsOf(block).map((subtotal) => amountAt(subtotal, 'TaxAmount')));
 
-/** The tax that an exempt line would have had; it can be stated, and nobody owes it. */
+/** The tax that an exempt line would have had; it can be stated, and is not owed. */
 export const forgoneOf = (block: Payload): Decimal =>
   sum(
     subtotalsOf(block)

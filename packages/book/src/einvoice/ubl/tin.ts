@@ -11,7 +11,7 @@ export const isGenericTin = (tin: string): boolean => GENERIC_TINS.includes(tin)
 /** What stands for a number that is not known. */
 export const ABSENT = 'NA';
 
-/** The general public: nobody in particular, whose purchases a consolidated e-invoice sums up. */
+/** The general public, whose purchases a consolidated e-invoice sums up. */
 export const isUnnamed = ({ tin, idNo }: { readonly tin: string; readonly idNo: string }): boolean =>
   tin === GENERAL_PUBLIC_TIN && idNo === ABSENT;
 
