@@ -1,10 +1,10 @@
 /** The index of the docs: the text of every command, what may be left out of it, and what is usually meant. Made once, when first asked. Knows no query. */
 
-import { scheduler } from 'node:timers/promises';
 import { type ModuleId, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
 import { fieldReference, verbTerms } from '@ledgerline/catalog/publish';
 
 import { moduleTitle } from '../command/modules.ts';
+import { letOthersRun } from '../system/waiting/timers.ts';
 import { termsOf } from './recipe-terms.ts';
 import { termsIn } from './search-token.ts';
 import { type IndexedText, type TextIndex, textIndex } from './text-index.ts';
@@ -47,7 +47,7 @@ async function makeIndex(): Promise<SearchIndex> {
   const texts: IndexedText<SearchedField>[] = [];
   for (const recipe of recipes()) {
     texts.push(indexed(recipe));
-    if (texts.length % CHUNK === 0) await scheduler.yield();
+    if (texts.length % CHUNK === 0) await letOthersRun();
   }
   const weights = new Map(texts.map(({ id, weight }) => [id, weight]));
   return { text: textIndex(texts, BOOST), weightOf: (type) => weights.get(type) ?? 1 };

@@ -1,4 +1,7 @@
-/** Everyday tasks, written in two lists of 45 once the other lists were found: 40 and 41 had a right answer among the first three. Since then the search is tuned for them. */
+/**
+ * Everyday tasks, written in two lists of 45 once the other lists were found: 40 and 41 had a right answer among the first three. Since then the search
+ * is tuned for them.
+ */
 
 import type { SearchTask } from './search-tasks.ts';
 
