@@ -47,7 +47,7 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
   ),
   'aged-receivables': ofParties(
     'aged receivables, debtor aging, debtor ageing, aged debtors, customer aging, customer ageing, AR ageing, AR aging, receivables ageing, aging report, ageing report, receivables by age, not paid for over 30 days, overdue customers, who is overdue, overdue by month, late customers',
-    'pengumuran penghutang, umur hutang pelanggan, hutang tertunggak, pelanggan tertunggak, pelanggan lewat bayar',
+    'pengumuran penghutang, penghutang lapuk, laporan umur penghutang, umur hutang pelanggan, hutang tertunggak, pelanggan tertunggak, pelanggan lewat bayar',
     '应收账龄, 应收账龄表, 客户账龄, 账龄, 账龄分析, 账龄表, 逾期客户, 应收账款账龄',
   ),
   'aged-payables': ofParties(

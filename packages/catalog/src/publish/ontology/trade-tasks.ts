@@ -107,7 +107,7 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'review-sales',
     [
-      'sales report, sales summary, sales figures, turnover, revenue, what did we sell, what was sold, how much did we sell, sales by item',
+      'sales report, sales summary, sales figures, turnover, revenue, what did we sell, what was sold, how much did we sell, sales by item, sales by salesman, sales by agent, commission of agents',
       'laporan jualan, ringkasan jualan, hasil jualan, apa yang dijual, berapa jualan',
       '销售报表, 销售汇总, 销售额, 营业额, 卖了什么, 卖了多少, 卖了哪些, 卖了多少钱',
     ],
@@ -130,16 +130,16 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'receive-payment',
     [
-      'receive payment, payment received, receive money, money received, money from a customer, customer paid, mark invoice as paid, apply payment to invoice, payment for an invoice, settle invoice, knock off invoice, allocate payment, collect money',
-      'terima bayaran, terima wang, wang diterima, pelanggan sudah bayar, kutip hutang, resit pelanggan, resit bayaran',
-      '收款, 收钱, 收到货款, 收到客户的钱, 到账, 客户已付款, 核销发票',
+      'receive payment, payment received, receive money, money received, money from a customer, customer paid, mark invoice as paid, apply payment to invoice, payment for an invoice, settle invoice, knock off invoice, allocate payment, collect money, record a cheque, enter a cheque, cheque received, receive a cheque, bank in a cheque, transferred to our bank, transferred to our account, paid into our account',
+      'terima bayaran, terima wang, wang diterima, pelanggan sudah bayar, kutip hutang, resit pelanggan, resit bayaran, terima cek, rekod cek, cek diterima, pindahkan wang ke akaun kita',
+      '收款, 收钱, 收到货款, 收到客户的钱, 到账, 客户已付款, 核销发票, 收到支票, 收支票, 支票收款, 转账到我们的账户',
     ],
     ['create-ar-payment', 'read-ar-outstanding-documents', 'list-ar-payments'],
   ),
   task(
     'pay-supplier',
     [
-      'pay supplier, pay a supplier bill, transfer money to a supplier, wire money to a supplier, pay a bill, pay bills, settle a bill, money paid to supplier',
+      'pay supplier, pay a supplier bill, transfer money to a supplier, wire money to a supplier, pay a bill, pay bills, settle a bill, money paid to supplier, write a cheque, issue a cheque, cheque to a supplier',
       'bayar bil, bayar hutang, bayar pembekal, jelaskan bil, pindah duit kepada pembekal, hantar duit kepada pembekal',
       '支付货款, 付款给供应商, 还款, 付账单, 转账给供应商, 汇款给供应商, 打款给供应商, 结清账单',
     ],

@@ -34,7 +34,7 @@ export const salesTerms: readonly EntityTerms[] = [
     ['sales-invoice-acct-pdf'],
   ),
   document('cash-sale', 'CS', [
-    'cash sale, cash bill, counter sale, retail sale, walk-in sale',
+    'cash sale, cash bill, counter sale, retail sale, walk-in sale, walk-in customer',
     'jualan tunai, bil tunai, jualan runcit',
     '现金销售, 现销单, 现金单, 现销, 零售单',
   ]),
