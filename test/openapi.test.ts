@@ -49,9 +49,9 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('is OpenAPI 3.1.0, version 0.1.0, and stays small', () => {
+  test('is OpenAPI 3.1.0, version 0.2.0, and stays small', () => {
     assert.equal(document.openapi, '3.1.0');
-    assert.equal(member(document, 'info').version, '0.1.0');
+    assert.equal(member(document, 'info').version, '0.2.0');
     assert.ok(Buffer.byteLength(source) < SIZE_MAX_BYTES, `${Buffer.byteLength(source)} bytes`);
   });
 

@@ -9,7 +9,7 @@ import { delayMs, isWorthRetrying, type Reading } from './retry.ts';
 import { pause, within } from './timers.ts';
 
 /** The version of this package, as requests name it. */
-const VERSION = '0.1.0';
+const VERSION = '0.2.0';
 
 export interface Call {
   readonly method: 'GET' | 'POST';

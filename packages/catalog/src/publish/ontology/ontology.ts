@@ -15,7 +15,7 @@ import { type Relation, relations } from './ontology-relations.ts';
 import { entityTerms, moduleTerms, taskTerms, verbTerms } from './ontology-terms.ts';
 
 /** The version of the machine-readable descriptions. */
-export const descriptionVersion = '0.1.0';
+export const descriptionVersion = '0.2.0';
 
 export interface Entity {
   readonly id: string;
