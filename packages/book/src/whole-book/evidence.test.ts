@@ -106,10 +106,10 @@ const update = (name: string, docNo: string, change: Payload): Result =>
 const refusedAt = ({ error }: Result): readonly (readonly [string, string])[] =>
   error?.details.map(({ path, code }) => [path, code] as const) ?? [];
 
-/** The text that would be filed for the current document. */
-function filed(docType: string, docNo: string): string {
+/** The text that would be filed for the current document; null for one that cannot be, such as a note to another party than its invoice. */
+function filed(docType: string, docNo: string): string | null {
   return speculate(() => {
-    done('einvoice.submit', { docType, docNos: [docNo] });
+    if (!run('einvoice.submit', { docType, docNos: [docNo] }).ok) return null;
     return db.get<{ ubl: string }>('SELECT ubl FROM einvoice ORDER BY einvoice_key DESC LIMIT 1')?.ubl ?? '';
   });
 }
@@ -119,6 +119,7 @@ for (const [docType, name, payload] of ISSUED) {
     const made = done(`create-${name}`, payload);
     const texts = textsOf(name, made);
     const before = filed(docType, made.docNo);
+    assert.ok(before !== null);
     const standing = texts.filter(({ change }) =>
       speculate(() => {
         const result = update(name, made.docNo, change);
