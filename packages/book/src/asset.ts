@@ -5,5 +5,5 @@ declare const LEDGERLINE_ASSETS: string | undefined;
 
 const folder = typeof LEDGERLINE_ASSETS === 'string' ? LEDGERLINE_ASSETS : '../';
 
-/** For example `fonts/NotoSans-Regular.ttf`. */
+/** The URL of an asset, for example of `fonts/NotoSans-Regular.ttf`. */
 export const assetAt = (name: string): URL => new URL(`${folder}${name}`, import.meta.url);

@@ -46,7 +46,7 @@ export interface BookOptions {
   readonly isChecked?: boolean;
   /** Runs between the commit of a write and the fresh read that verifies it; for tests that make the two differ. */
   readonly onCommitted?: (db: Database) => void;
-  /** Asked for each command: what the one who carries e-invoices knows. With a signature they have version 1.1. */
+  /** Called for each command: returns what the connector that sends e-invoices knows. With a signature, e-invoices have version 1.1. */
   readonly carrier?: () => Carrier;
   /** Receives failures that the caller did not cause, with the details needed to find the cause. */
   readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
@@ -54,7 +54,7 @@ export interface BookOptions {
   readonly onResult?: (type: string, result: Result) => void;
   /** The budget of one command; unlimited by default. */
   readonly budget?: Budget;
-  /** A monotonic time in milliseconds, for budget and progress; by default that of the machine. */
+  /** A monotonic time in milliseconds, for budget and progress. The default is the clock of the machine. */
   readonly elapsedMs?: () => number;
   /** The maximum size of the file; by default limited only by the disk. */
   readonly fileBytesMax?: number;
@@ -76,7 +76,7 @@ const isCommitted = (handled: HandlerResult): boolean => handled.isCommitted;
 export interface Circumstances {
   /** Called with the progress of a long command. */
   readonly reportProgress?: ReportProgress | undefined;
-  /** Who sent it: the id of an app key, `tenant-key`, or `session` for the portal. */
+  /** The sender of the command: the id of an app key, `tenant-key`, or `session` for the portal. */
   readonly sentBy?: string | undefined;
 }
 
@@ -140,7 +140,7 @@ export class Book {
     });
   }
 
-  /** Stores what an answer of the tax authority changes. */
+  /** Stores what a response of the tax authority changes. */
   absorb(errand: Errand, reply: Reply): void {
     this.#change(() => {
       const place = environmentOf(this.#command('einvoice-courier'));
@@ -374,7 +374,7 @@ export class Book {
     });
   }
 
-  /** The verification once more on a fresh read after the commit: only that counts. Even if this fails, the write is saved. */
+  /** Verifies again on a fresh read after the commit, because only what is committed counts. If this fails, the write is still saved. */
   #verified(handled: HandlerResult, result: Result, { type, commandId }: FailedCommand): Result {
     if (!handled.verify) return result;
     try {

@@ -28,7 +28,7 @@ export function excessOf(payload: unknown, { rows, payloadBytes }: Budget): Sent
 
 export const timeExcess = ({ milliseconds }: Budget): Sentence => bookCommandSays.tooLong(thousands(milliseconds / 1000));
 
-/** Arrays in arrays count with theirs; a payload is never deep. */
+/** Counts the rows of nested arrays too. Payloads are never deep, so recursion is safe. */
 function rowsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = Array.isArray(value) ? value.length : 0;

@@ -18,7 +18,7 @@ export class StorageFailure extends Error {
 
 /** The file has reached its limit. Reads work, and so do commands that free space. */
 export class BookFull extends StorageFailure {
-  /** In words, such as 64 MiB. */
+  /** The limit as text, such as 64 MiB. */
   readonly limit: string;
 
   constructor(limit: string, options?: ErrorOptions) {

@@ -1,4 +1,4 @@
-/** From the declaration of a command to its handler: exhaustive, so that a command without a handler does not compile. */
+/** Finds the handler of a command from its declaration. The tables are exhaustive, so that a command without a handler does not compile. */
 
 import {
   type RecordOperation as CatalogRecordOperation,
@@ -95,7 +95,7 @@ const OWN: Readonly<Record<OwnCommand, Handler>> = {
 
 type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
 
-/** One way to run each kind of task. */
+/** How each kind of task is run. */
 const RUNNERS: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, recipe: Recipe) => Handler } = {
   document:
     ({ operation }, { docTypes }) =>

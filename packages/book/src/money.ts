@@ -32,7 +32,7 @@ export function senText(sen: Sen): string {
   return `${sen < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As a JSON number with at most two decimals. */
+/** The amount as a JSON number with at most two decimals. */
 export const senNumber = (sen: Sen): number => Number(senText(sen));
 
 export const sumSen = (amounts: Iterable<Sen>): Sen => {
@@ -86,5 +86,5 @@ export function nextSen(total: Sen, before: readonly GivenShare[], part: bigint,
   return rest < 0n === total < 0n ? rest : 0n;
 }
 
-/** To the nearest five sen. */
+/** Rounds to the nearest five sen. */
 export const roundToFiveSen = (amount: Sen): Sen => divideRounded(amount, FIVE) * FIVE;

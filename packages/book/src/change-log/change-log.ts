@@ -48,13 +48,13 @@ export function logChanges(db: Database, now: string, commandId: string | null):
   trim(db, now);
 }
 
-/** After a rebuild, everything derived was written again, so a reader must compare everything. */
+/** Logs that everything changed. A rebuild writes all derived rows again, so a reader must compare everything. */
 export function logResync(db: Database, now: string): void {
   db.run('DELETE FROM change_note');
   db.run(`INSERT INTO change (kind, key, change, part, at) VALUES ('', '', 'resync', 'document', :now)`, { now });
 }
 
-/** For a template: the log of a copy begins with the copy. */
+/** Empties the log of a template, so that the log of a copy begins with the copy. */
 export function clearLog(db: Database): void {
   db.run('DELETE FROM change_note');
   db.run('DELETE FROM change');

@@ -1,4 +1,4 @@
-/** From what a transaction touched to what it changed: one row for each document or record, or none if everything was taken back. */
+/** Turns what a transaction touched into what it changed: one row for each document or record, or none if every change was undone. */
 
 import type { ChangeKind, ChangePart } from '@ledgerline/contract';
 
@@ -38,7 +38,7 @@ interface Subject {
 
 const PARTS: readonly ChangePart[] = ['document', 'settlement', 'postings'];
 
-/** The change that says most. A new number that is given with the creation is no renaming. */
+/** Kinds of changes, the most important first. A number that is assigned on creation does not count as renaming. */
 const TELLING: readonly ChangeKind[] = ['created', 'renamed', 'voided', 'updated'];
 
 export function changesOf(notes: readonly Note[]): readonly Change[] {

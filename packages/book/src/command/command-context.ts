@@ -84,7 +84,7 @@ export class CommandContext {
     this.add({ path, code, ...said(says) });
   }
 
-  /** A problem that was found elsewhere, as it is. */
+  /** Adds a problem that was found elsewhere, unchanged. */
   add(found: Problem): void {
     const { path, code, message } = found;
     const isKnown = this.problems.some(
@@ -98,12 +98,12 @@ export class CommandContext {
     return this.itemPaths.get(item) ?? '/docNo';
   }
 
-  /** With the path of the field that has the problem, if there is one. */
+  /** Adds a warning, with the path of the field that has the problem, if there is one. */
   warn(code: string, says: Sentence, path?: string): void {
     this.addWarning({ code, ...(path !== undefined && { path }), ...said(says) });
   }
 
-  /** A warning that was found elsewhere, as it is. */
+  /** Adds a warning that was found elsewhere, unchanged. */
   addWarning(found: Warning): void {
     const { path, code, message } = found;
     const isKnown = this.warnings.some((known) => known.path === path && known.code === code && known.message === message);

@@ -1,7 +1,4 @@
-/**
- * Results of commands that failed through no fault of the caller: a bug of ours, or a file that cannot be used. Nothing was
- * committed.
- */
+/** Results of commands that failed through no fault of the caller: because of a bug, or of a file that cannot be used. Nothing was committed. */
 
 import { bookCommandSays } from '@ledgerline/words/book/command';
 import { BookFull, CommitFailure, StorageFailure } from '../database.ts';

@@ -37,7 +37,7 @@ export interface HandlerResult {
 
 export type Handler = (command: CommandContext, payload: Payload) => HandlerResult;
 
-/** Handlers of commands that follow from no family. Together they must cover all of them, or the dispatch does not compile. */
+/** Handlers of commands that belong to no family. Together they must cover all such commands, or the dispatch does not compile. */
 export type OwnHandlers = Readonly<Partial<Record<OwnCommand, Handler>>>;
 
 export const uncommitted = (result: Result): HandlerResult => ({ result, isCommitted: false });

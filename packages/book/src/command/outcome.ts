@@ -11,7 +11,7 @@ export function invalid({ problems, message: first }: Refused): Result {
   return { ok: false, saved: false, error: { code: 'INVALID_PAYLOAD', message: first, details } };
 }
 
-/** Unknown fields are returned as warnings, before those of the handler. */
+/** Adds warnings about unknown fields, before the warnings of the handler. */
 export function warned(handled: HandlerResult, warnings: readonly Warning[]): HandlerResult {
   const { result } = handled;
   if (warnings.length === 0 || (!result.ok && result.saved !== true)) return handled;

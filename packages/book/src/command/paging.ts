@@ -62,7 +62,7 @@ export function cut<Row>(rows: readonly Row[], { limit }: Page, keyOf: (row: Row
   return { shown, nextCursor: rows.length > limit && last !== undefined ? encoded(keyOf(last)) : null };
 }
 
-/** Rows of several reads, each in order, as one: the first `count` of them. */
+/** Merges rows of several sorted reads into one sorted list, and returns the first `count` rows. */
 export function merged<Row>(
   lists: readonly (readonly Row[])[],
   compare: (left: Row, right: Row) => number,
@@ -77,5 +77,5 @@ export const compareNewest = (left: readonly [string, bigint], right: readonly [
   return left[1] === right[1] ? 0 : left[1] < right[1] ? 1 : -1;
 };
 
-/** After every document. */
+/** A place in the order that comes after every document. */
 export const NEWEST: readonly [string, bigint] = ['9999-99-99', 9_223_372_036_854_775_807n];

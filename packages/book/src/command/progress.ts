@@ -10,7 +10,7 @@ export interface ProgressOptions {
   readonly elapsedMs: () => number;
 }
 
-/** Before the first report, and between two. */
+/** The pause before the first report, and between two reports. */
 const PROGRESS_EVERY_MS = 2_000;
 
 const thousands = (count: number): string => count.toLocaleString('en-GB');
@@ -34,5 +34,5 @@ export class Progress {
   }
 }
 
-/** For work that nothing waits for. */
+/** Progress that is not reported, for work that no caller waits for. */
 export const noProgress = new Progress({ report: undefined, elapsedMs: () => 0 });

@@ -8,7 +8,7 @@ import { isSameToRead } from '../rich-text.ts';
 /** Rich text is compared by what a reader sees. */
 const RICH = ['note', 'furtherDescription'];
 
-/** Without blank fields: a new record takes the defaults of the book for them. */
+/** The payload without blank fields: a new record takes the defaults of the book for them. */
 export const said = (asked: Payload): Payload => Object.fromEntries(Object.entries(asked).filter(([, value]) => !isBlank(value)));
 
 const isNested = (value: Json | undefined): value is Payload => typeof value === 'object' && value !== null;

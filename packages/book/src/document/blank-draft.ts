@@ -9,7 +9,7 @@ export const NO_TOTALS: Totals = { net: 0n, tax: 0n, rounding: 0n, total: 0n, ne
 /** What every draft needs. */
 export type DraftHead = Pick<Draft, 'date' | 'currency' | 'rate' | 'header'>;
 
-/** Without party, lines, payments and knock-offs; each kind adds those that it has. */
+/** A draft without party, lines, payments and knock-offs; each kind of document adds its own. */
 export const blankDraft = (
   type: DocType,
   { date, currency, rate, header }: DraftHead,

@@ -34,7 +34,7 @@ export function notLive(
   return { code: 'DOC_DRAFT', says: bookDocumentSays.isDraft(no, commandFor('update', changedAs(type)) ?? '', use) };
 }
 
-/** No document of these types has that number. */
+/** Reports that no document of these types has that number. */
 export function missingDocument(db: Database, types: readonly DocType[], no: string): Sentence {
   const named = types.join(CODES_APART);
   const other = typesOfNumber(db, no).find((type) => !types.includes(type));

@@ -39,7 +39,7 @@ export interface DraftLine {
   readonly itemCode: string | null;
   readonly location: string | null;
   readonly taxCode: string | null;
-  /** In the unit of the line. */
+  /** The quantity in the unit of the line. */
   readonly quantity: Decimal;
   readonly baseQuantity: Decimal;
   readonly subTotal: Sen;

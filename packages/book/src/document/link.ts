@@ -5,7 +5,7 @@ import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decima
 import type { Database } from '../database.ts';
 import type { Document, DraftLine } from './document.ts';
 
-/** Each kind is counted by itself: what was delivered, what came back, what was ordered from a supplier. */
+/** Kinds of links between lines. Each is counted separately: what was delivered, what was returned, and what was ordered from a supplier. */
 export const LINK_KINDS = ['next', 'return', 'procure'] as const satisfies readonly LinkKind[];
 
 export interface Link {

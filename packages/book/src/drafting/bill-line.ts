@@ -159,7 +159,7 @@ export function locationOf(command: CommandContext, code: string | null, isNeede
   return code;
 }
 
-/** The price of a line: the one that was sent, which of a purchase can be its cost, otherwise that of the item; null if there is none. */
+/** The price of a line: the price that was sent, or the cost that was sent for a purchase, otherwise the price of the item; null if there is none. */
 function priceOf(item: Item | undefined, uom: string, row: Payload, context: BillContext): Decimal | null {
   if (isGiven(row.unitPrice)) return decimalOf(row.unitPrice);
   if (context.effect.side === 'AP') return isGiven(row.unitCost) ? decimalOf(row.unitCost) : null;
@@ -253,7 +253,7 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
 
 const isPricedByCost = (row: Payload, { effect }: BillContext): boolean => effect.side === 'AP' && isGiven(row.unitCost);
 
-/** A row without what follows from its other figures, so that a later change of these does not contradict it. */
+/** A row without the figures that are computed from its other figures, so that a later change of those does not contradict it. */
 function withoutFigures(row: Payload, context: BillContext, isByAmount: boolean): Payload {
   const dropped = [...(isByAmount ? [] : ['amount']), ...(context.effect.side === 'AP' ? ['unitCost'] : [])];
   return Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.includes(name)));

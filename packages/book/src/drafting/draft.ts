@@ -1,4 +1,4 @@
-/** From a payload to a draft, for every document: the only entry point of drafting. */
+/** Turns a payload into a draft, for every document: the only entry point of drafting. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

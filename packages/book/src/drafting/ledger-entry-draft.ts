@@ -156,7 +156,7 @@ export function draftJournal(command: CommandContext, type: DocType, payload: Pa
   return ledgerDraft(command, type, head, lines, { net: total, tax: 0n, netLocal: totalLocal, taxLocal: 0n });
 }
 
-/** Each line is rounded by itself. The last line of the smaller side takes the rest, so that a foreign journal balances in base currency. */
+/** Rounds each line separately. The last line of the smaller side takes the difference, so that a foreign journal balances in base currency. */
 function balancedInBase(lines: readonly DraftLine[]): readonly DraftLine[] {
   const rest = sumSen(lines.map((line) => line.netLocal));
   if (rest === 0n || sumSen(lines.map((line) => line.net)) !== 0n) return lines;

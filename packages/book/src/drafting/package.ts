@@ -16,7 +16,7 @@ import { rowsOf, textOf } from '../payload.ts';
 const CARRIED = ['location', 'project', 'department', 'deliveryDate', 'accountNo'];
 const USED = ['itemCode', 'qty', 'unitPrice', 'discount', ...CARRIED];
 
-/** As much of the row of a package as its components are made from. */
+/** The fields of a package row from which its components are created. */
 export const usedOfPackage = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([name]) => USED.includes(name)));
 
@@ -42,10 +42,10 @@ export function withComponents(command: CommandContext, rows: readonly PlacedRow
   });
 }
 
-/** Figures that the components have themselves. */
+/** Figures that each component has itself. */
 const OF_COMPONENTS = ['amount', 'taxCode', 'taxRate', 'taxAmount', 'focQty', 'unitCost'];
 
-/** A text without effect gives a warning; a figure without effect is refused. */
+/** Warns about a text without effect, and refuses a figure without effect. */
 function reportUnused(command: CommandContext, row: Payload, code: string, path: string): void {
   for (const [name, value] of Object.entries(row)) {
     if (USED.includes(name) || value === null || value === '') continue;

@@ -73,7 +73,7 @@ function amountAgainstPrice(row: Payload, { data, quantity, subTotal, net, tax }
   return [{ name: 'amount', says }];
 }
 
-/** On a purchase both are the price of one unit. */
+/** Compares unit cost and unit price: on a purchase, both are the price of one unit. */
 function costAgainstPrice({ unitPrice, unitCost }: Payload): readonly Contradiction[] {
   if (!isGiven(unitPrice) || !isGiven(unitCost)) return [];
   const [price, cost] = [decimalOf(unitPrice), decimalOf(unitCost)];
@@ -81,7 +81,7 @@ function costAgainstPrice({ unitPrice, unitCost }: Payload): readonly Contradict
   return [{ name: 'unitCost', says: bookLineSays.costDiffers(decimalText(cost), decimalText(price)) }];
 }
 
-/** The rate of a line is that of its code. */
+/** Compares the tax rate of a line with the rate of its tax code. */
 function rateAgainstCode(command: CommandContext, { taxRate }: Payload, { taxCode }: DraftLine): readonly Contradiction[] {
   if (!isGiven(taxRate)) return [];
   const sent = decimalOf(taxRate);
@@ -91,7 +91,7 @@ function rateAgainstCode(command: CommandContext, { taxRate }: Payload, { taxCod
   return [{ name: 'taxRate', says: bookLineSays.rateDiffers(decimalText(sent), taxCode, decimalText(rate)) }];
 }
 
-/** A barcode stands for an item and one of its units. */
+/** Compares a barcode with the item and the unit that it identifies. */
 function barCodeAgainstItem(command: CommandContext, row: Payload, { itemCode, data }: DraftLine): readonly Contradiction[] {
   const barCode = textOf(row.barCode);
   if (barCode === null || itemCode === null) return [];

@@ -1,4 +1,4 @@
-/** Has a Valid e-invoice cancelled at the tax authority, which unlocks its document. The document itself is not voided. */
+/** Asks the tax authority to cancel a Valid e-invoice, which unlocks its document. The document itself is not voided. */
 
 import { type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';

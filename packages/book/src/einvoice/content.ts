@@ -214,7 +214,7 @@ function selfBilled(command: CommandContext, draft: Document, findings: Findings
   return contentFrom(command, { document: draft, typeCode, parties, lines, references, sources, period: null });
 }
 
-/** One supplier, or the public where several individuals share the draft. */
+/** The supplier of a draft, or the general public if several individuals share the draft. */
 function supplierOf(command: CommandContext, draft: Document, first: Document, findings: Findings): EInvoiceParty | undefined {
   if (draft.party === null && draft.header.isShared === true) return generalPublic();
   return otherParty(command, 'AP', { ...first, party: draft.party ?? first.party }, findings);

@@ -17,7 +17,7 @@ import { baseCurrency } from '../master-data/master.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { draftsHolding, latestSubmission, liveSubmission } from './state/submission-store.ts';
 
-/** Whether a document is such a draft. */
+/** Whether a document is a draft that gathers other documents. */
 export const isGathering = ({ type }: Document): boolean => gathersSales(type) || gathersPurchases(type);
 
 export const CONSOLIDATION_LIMIT: Sen = 1_000_000n;
@@ -36,7 +36,7 @@ export function totalsOf(documents: readonly Document[]): Totals {
   };
 }
 
-/** One rate for all: base value over foreign value. */
+/** One exchange rate for all documents: base value divided by foreign value. */
 export function rateOf(command: CommandContext, documents: readonly Document[]): bigint {
   const [first] = documents;
   if (!first || first.currency === baseCurrency(command)) return ONE;

@@ -35,7 +35,7 @@ interface Wishes {
   readonly targetType: DocType;
   readonly creditorCode: string | null;
   readonly location: string | null;
-  /** By line number; they win over the mappings. */
+  /** Choices for single lines, by line number; they take precedence over the mappings. */
   readonly overrides: ReadonlyMap<number, Payload>;
 }
 

@@ -23,7 +23,7 @@ const isNote = ({ type }: Document): boolean => {
   return code !== undefined && isNoteCode(code);
 };
 
-/** Numbers under which a note names an invoice of ours. */
+/** Fields in which a note names one of our invoices. */
 const OUR_NUMBERS = ['ourInvoiceNo', 'refDocNo'];
 
 function namedBy(db: Database, { header, party }: Document): readonly Document[] {

@@ -17,7 +17,7 @@ function follows(before: string, no: string): boolean {
   return BigInt(digits) + 1n === BigInt(otherDigits);
 }
 
-/** In order of their numbers; a missing number, for any reason, ends a range. */
+/** The ranges of consecutive document numbers; a missing number, for any reason, ends a range. */
 export function receiptRanges(documents: readonly Document[]): readonly ReceiptRange[] {
   const sorted = [...documents].sort((left, right) => (left.no < right.no ? -1 : 1));
   const ranges: Document[][] = [];

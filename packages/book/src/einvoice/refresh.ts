@@ -1,4 +1,4 @@
-/** Has everything that is still on its way asked for at once. Running it twice changes nothing more. */
+/** Asks at once about everything that is still being processed. Running it twice changes nothing more. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';

@@ -66,7 +66,7 @@ export const syncRejections: Handler = (command, payload) => {
   };
 };
 
-/** Tells of a request once, also of one that came too late. Returns the e-invoice that is flagged by it. */
+/** Reports a request once, even if it came too late. Returns the e-invoice that is flagged by it. */
 function tell(command: CommandContext, request: RejectionRequest): readonly bigint[] {
   const submission = submissionOfUuid(command.db, request.uuid);
   if (!submission || request.isTold) return [];

@@ -1,4 +1,4 @@
-/** Carries what is due to the stand-in within the file of the book, in the transaction of the command. Nothing leaves the book. */
+/** Sends what is due to the stand-in within the file of the book, in the transaction of the command. Nothing leaves the book. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import { absorb } from './courier/absorb.ts';

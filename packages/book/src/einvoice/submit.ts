@@ -130,7 +130,7 @@ export function signedIfNeeded(
   return signed;
 }
 
-/** Only a check that was made before counts: no document waits for one. */
+/** Refuses a taxpayer that a past check did not find. No document waits for a check. */
 function refuseUnknownTaxpayer(command: CommandContext, party: EInvoiceParty, findings: Findings): void {
   const place = placeOf(command);
   if (place === null || findings.isRefused || knownTaxpayer(command.db, place, party, command.now) !== 'unmatched') return;

@@ -39,7 +39,7 @@ const documentsBalance: Invariant = (db) =>
     )
     .map((row) => say.documentUnbalanced(String(row.doc_key), senText(row.sum)));
 
-/** Every day on its own, so that the trial balance is zero on any date. */
+/** Checks that each day balances separately, so that the trial balance is zero on any date. */
 const daysBalance: Invariant = (db) => [
   ...db
     .all<{ date: string; sum: bigint }>('SELECT date, sum(debit - credit) AS sum FROM gl_entry GROUP BY date HAVING sum <> 0')
@@ -90,7 +90,7 @@ const controlsMatchDaily: Invariant = (db) =>
     )
     .map((row) => say.partyDayDiffers(row.party, row.date, senText(row.ledger), senText(row.items)));
 
-/** Nothing is settled before both documents exist. */
+/** Checks that nothing is settled before both documents exist. */
 const settledInOrder: Invariant = (db) =>
   db
     .all<{ date: string; doc_date: string }>(

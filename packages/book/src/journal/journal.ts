@@ -21,7 +21,7 @@ export interface JournalPosting {
   readonly party: string | null;
   /** Base currency, debits positive. */
   readonly amount: Sen;
-  /** In the currency of the document, where that is another. */
+  /** The amount in the currency of the document, if that is not the base currency. */
   readonly foreign: { readonly currency: string; readonly amount: Sen } | null;
 }
 
@@ -42,7 +42,7 @@ export interface Journal {
   readonly accounts: readonly JournalAccount[];
   /** The day of the first entry; null if there is none. */
   readonly firstDate: string | null;
-  /** By date, then in the order of entry; read on demand. */
+  /** The entries by date, then in the order of entry; read on demand. */
   readonly entries: () => Iterable<JournalEntry>;
 }
 

@@ -73,9 +73,9 @@ export interface Bill {
   readonly isPaidAtOnce: boolean;
   /** Orders and offers: nothing is posted at all. */
   readonly isPosted: boolean;
-  /** Without one, the account of a line is named now or was named before. */
+  /** Whether a line has a default account. Without one, the account of a line must be named now or have been named before. */
   readonly hasDefaultAccount: boolean;
-  /** Its note is always stored as RTF; others store it as sent. */
+  /** Whether the note is always stored as RTF; other documents store it as sent. */
   readonly hasRichNote: boolean;
 }
 

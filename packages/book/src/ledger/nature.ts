@@ -1,4 +1,4 @@
-/** Questions about types of documents, answered from the posting matrix, so that no other file lists types. */
+/** Questions about types of documents, decided by the posting matrix, so that no other file lists types. */
 
 import type { DocType } from '@ledgerline/catalog';
 import { type LedgerSide, MATRIX, type PostingRule, SIDES } from './matrix.ts';
@@ -26,7 +26,7 @@ export const isLedgerEntry = (side: LedgerSide): Question =>
 export const isInvoice = (side: LedgerSide): Question => of('bill', (bill) => bill.side === side && bill.form === 'invoice');
 /** Goods move with it, and its invoice follows. */
 export const isDelivery = (side: LedgerSide): Question => of('bill', (bill) => bill.side === side && bill.form === 'delivery');
-/** Accepted by a customer and not delivered yet. */
+/** Orders that a customer has accepted and that are not delivered yet. */
 export const isSalesOrder = of('bill', ({ side, form }) => side === 'AR' && form === 'order');
 /** Sales and what counts against them. */
 export const isEarning = of('bill', ({ side, lines, partySign }) => side === 'AR' && lines === 'items' && partySign !== 0);
@@ -55,7 +55,7 @@ export const paysCash = of('cash-book', ({ moneySign }) => moneySign === -1);
 
 export const isAssembly = of('assembly');
 export const makesGood = of('assembly', ({ movement }) => movement === 'make');
-/** Its quantity is at the top, and its assemblies are linked to its first line. */
+/** Assembly orders: the quantity is at the top level, and assemblies are linked to the first line. */
 export const isAssemblyOrder = of('assembly', ({ movement }) => movement === 'none');
 const isOffer = of('bill', ({ isPosted }) => !isPosted);
 /** Posts nothing; what it orders is posted by the documents that follow. */
@@ -70,7 +70,7 @@ export const keepsStockValue: Question = (type) => moves(type) || convertsUnits(
 
 const isJournal = of('journal');
 export const isTaxReturn = of('tax-return');
-/** Moves tax by accounts that were named, and has no tax of its own. */
+/** Whether a document moves tax by naming accounts, and has no tax of its own. */
 export const namesTaxAccounts: Question = (type) => isJournal(type) || isTaxReturn(type);
 export const isReconciliation = of('reconciliation');
 /** Drafts that gather documents for the tax authority. */

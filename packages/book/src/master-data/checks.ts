@@ -164,9 +164,7 @@ const checkPaymentMethod: OwnCheck = (command, { after }) => {
   }
 };
 
-/**
- * Accounts that documents will post to by this record: none that the book maintains itself, or that need a party or a deposit.
- */
+/** Checks accounts that documents will post to through this record: not accounts that the book maintains itself, or that need a party or a deposit. */
 const postsTo =
   (...members: readonly string[]): OwnCheck =>
   (command, { before, after }) => {

@@ -9,7 +9,7 @@ import { baseCurrency, findItem } from './master.ts';
 
 type Fill = (command: CommandContext, data: Payload) => Payload;
 
-/** Without a term a document is due on its own day, as under the term of no days. */
+/** The term of no days. A document without a term is due on its own date. */
 const termOfNoDays = (command: CommandContext): string | null =>
   command.records.all('term').find(({ data, isActive }) => isActive && Number(data.days) === 0)?.code ?? null;
 

@@ -20,9 +20,7 @@ export interface OpenYears {
   readonly last: BusinessDate;
 }
 
-/**
- * From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any.
- */
+/** The open fiscal years: from the first one to the end of the current one, or of a later one that has been entered. Null if there is none. */
 export function openYears(command: CommandContext): OpenYears | null {
   const years = command.records.all('fiscal-year').map(({ code }) => businessDate(code));
   const [first, entered] = [years[0], years.at(-1)];

@@ -194,7 +194,7 @@ export function activeItem(command: CommandContext, code: string, path: string):
   return record && itemFrom(record);
 }
 
-/** The item and the unit that a barcode stands for. */
+/** The item and the unit that a barcode identifies. */
 export function unitOfBarCode(
   command: CommandContext,
   barCode: string,

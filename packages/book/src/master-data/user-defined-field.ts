@@ -55,7 +55,7 @@ function definitionFrom({ code, data }: StoredRecord): Definition {
   };
 }
 
-/** `table` as it is stored: IV, IV.line, debtor. */
+/** Finds a definition by its table as stored: IV, IV.line, debtor. */
 export function findDefinition(records: Records, table: string, name: string): Definition | undefined {
   const record = records.find(KIND, `${table}:${name}`);
   return record && definitionFrom(record);
@@ -86,7 +86,7 @@ export const findPublished = (records: Records, field: Pick<UserDefinedField, 't
   return record && definitionFrom(record);
 };
 
-/** False for a table that takes no fields. */
+/** Stores a definition. Returns false for a table that takes no fields. */
 export function putDefinition(records: Records, field: UserDefinedField, definedBy: Definer): boolean {
   const code = codeOf(field);
   if (code === undefined) return false;
@@ -96,7 +96,7 @@ export function putDefinition(records: Records, field: UserDefinedField, defined
   return true;
 }
 
-/** False when there is none. */
+/** Removes a definition. Returns false when there is none. */
 export function removeDefinition(records: Records, field: Pick<UserDefinedField, 'table' | 'name'>): boolean {
   const code = codeOf(field);
   if (code === undefined || !records.find(KIND, code)) return false;

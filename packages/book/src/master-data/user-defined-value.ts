@@ -52,9 +52,9 @@ function missingField(command: CommandContext, table: string, name: string): Sen
   return names.length === 0 ? bookRecordRuleSays.noFields(name) : bookRecordRuleSays.fieldUnknown(name, names.join(CODES_APART));
 }
 
-/** Who has the fields: a document or its rows, or the record of a code. */
+/** The owner of the fields: a document or its rows, or the record of a code. */
 export interface FieldOwner {
-  /** As definitions are stored: IV, IV.line, debtor. */
+  /** The table as definitions store it: IV, IV.line, debtor. */
   readonly table: string;
   readonly recordCode?: string;
 }
@@ -126,7 +126,7 @@ export const checkHeadFields = (command: CommandContext, table: string, payload:
 /** Checks only the fields that were sent: a required field cannot be cleared. */
 export const UNCHANGED: Demanded = { before: {} };
 
-/** Refuses what would clear a required field, where the rest of the payload is looked at elsewhere. */
+/** Refuses to clear a required field, where the rest of the payload is checked elsewhere. */
 export function refuseClearedFields(command: CommandContext, table: string, payload: Payload, path: string): void {
   for (const [name, value] of Object.entries(fieldsIn(payload))) {
     if (isBlank(value) && findDefinition(command.records, table, name)?.required)

@@ -1,4 +1,4 @@
-/** Many creates in one command, in order: each separately, or all or nothing. */
+/** Runs many creates in one command, in order: each separately, or all or nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type BulkRowResult, isMismatched, type Refusal } from '@ledgerline/contract';
@@ -96,7 +96,7 @@ function runBulk(command: CommandContext, payload: Payload, repeats: string | nu
   };
 }
 
-/** Codes of rows that did not fail by themselves. */
+/** Codes of rows that failed only because another row did. */
 const ALONG: readonly string[] = ['ROLLED_BACK', 'NOT_RUN'];
 
 /** Why nothing was saved: the first row that failed by itself, and the reasons of every row. */

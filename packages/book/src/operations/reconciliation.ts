@@ -63,7 +63,7 @@ const uncleared: Handler = (command, payload) => {
   return uncommitted({ ok: true, rows: shown.map(lineView), count: shown.length, truncated: nextCursor !== null, nextCursor });
 };
 
-/** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */
+/** Proposes matches: same amount and cheque number, then same amount within five days, and only if exactly one line fits. */
 function proposals(command: CommandContext, payload: Payload): readonly Payload[] {
   const account = String(payload.bankAccount);
   const lines = unclearedLines(command.db, account, foreignCurrency(command, account), String(payload.statementDate));
@@ -85,7 +85,7 @@ const validateReconciliation: Handler = (command, payload) => {
   return handled.result.ok ? { ...handled, result: { ...handled.result, proposals: proposals(command, payload) } } : handled;
 };
 
-/** From the statement balance to the book balance: deposits in transit are added, unpresented cheques are deducted. */
+/** The steps from the statement balance to the book balance: deposits in transit are added, unpresented cheques are deducted. */
 function reportOf(command: CommandContext, { key, header }: Document): Payload {
   const [account, date] = [String(header.bankAccount), String(header.statementDate)];
   const lines = linesLeftOpen(command.db, account, foreignCurrency(command, account), date, key);

@@ -107,7 +107,7 @@ function targetOf(command: CommandContext, payload: Payload, { typeCode }: Recei
   return wanted ?? (isNote ? PURCHASE_RETURN : PURCHASE_INVOICE);
 }
 
-/** By the TIN of the issuer; the payload decides where several creditors have it. */
+/** The creditor with the TIN of the issuer; the payload decides if several creditors have it. */
 function creditorOf(command: CommandContext, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
   const found = creditorsWithTin(command, supplierTin);
   const wanted = textOf(payload.creditorCode);

@@ -47,7 +47,7 @@ function latest(command: CommandContext, scheme: Scheme): Document | undefined {
   return row && loadDocument(command.db, row.doc_key);
 }
 
-/** The figures as filed, or, of a draft, as they are now. */
+/** The figures as filed or, for a draft, as they are now. */
 function current(
   command: CommandContext,
   scheme: Scheme,

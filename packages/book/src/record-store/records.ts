@@ -53,7 +53,7 @@ export interface RecordSelection {
 /** The position of a record in a list. */
 export type RecordPlace = Pick<StoredRecord, 'code' | 'changedAt'>;
 
-/** After all changes so far. */
+/** A place in the order that comes after all changes. */
 const AHEAD_OF_ALL: RecordPlace = { changedAt: '9999', code: '' };
 
 /** Rows read at a time while filtering. */

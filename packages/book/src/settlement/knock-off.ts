@@ -34,7 +34,7 @@ const ofOwner = (db: Database, docKey: bigint): readonly KnockOff[] =>
 export interface AppliedKnockOff {
   readonly seq: bigint;
   readonly date: string;
-  /** With its share of the discount, which every part has. */
+  /** The settled amount with its share of the discount, which every part has. */
   readonly amount: bigint;
   readonly discount: bigint;
 }

@@ -61,7 +61,7 @@ const textOf = ({ tag, text }: Tagged): string => `${tag}${String(text.length).p
 const withTag = (row: readonly Tagged[], tag: string, text: string): readonly Tagged[] =>
   [...row.filter((each) => each.tag !== tag), { tag, text }].sort((left, right) => (left.tag < right.tag ? -1 : 1));
 
-/** Additional data with the number of the bill; as it is where there is no room. */
+/** Additional data with the number of the bill; unchanged if there is no room. */
 function additionalData(before: string, billNumber: string): string {
   const isShort = /^[\x21-\x7e]+$/.test(billNumber) && billNumber.length <= BILL_NUMBER_MAX;
   const after = isShort
@@ -72,7 +72,7 @@ function additionalData(before: string, billNumber: string): string {
   return after.length <= LENGTH_MAX ? after : before;
 }
 
-/** The code for one payment: with its amount, so that it cannot be mistyped, and the number of the bill. As it is where the amount is too long. */
+/** The code for one payment, with its amount, so that it cannot be mistyped, and the number of the bill. Unchanged if the amount is too long. */
 export function merchantCodeFor(code: string, amount: Sen, billNumber: string | null): string {
   const stored = (tagsOf(code) ?? []).filter(({ tag }) => tag !== CHECK);
   if (stored.length === 0 || senText(amount).length > AMOUNT_MAX) return code;

@@ -43,13 +43,13 @@ export function printDetailProblem(name: string, value: Json): string | null {
   return `print.${name} must be ${form}.`;
 }
 
-/** The details with one of them set, or removed. */
+/** The details with one detail set or removed. */
 export const withPrintDetail = (stored: Payload, name: string, value: Json): Payload => {
   const { [name]: _old, ...others } = stored;
   return value === '' ? others : { ...others, [name]: value };
 };
 
-/** As a person is shown it: a logo by its size, not by its bytes. */
+/** A detail as a person sees it: a logo by its size, not by its bytes. */
 export function shownPrintDetail(name: string, value: Json): Json {
   const logo = name === 'logo' ? storedLogo(String(value)) : null;
   return logo ? `${logo.contentType}, ${logo.width} x ${logo.height} pixels` : value;

@@ -14,7 +14,7 @@ export interface SettingDeclaration {
   /** The accepted values, in words. */
   readonly takes: string;
   readonly isTaken: (value: Json) => boolean;
-  /** Why it cannot be changed in this book now; null when it can. */
+  /** Why the setting cannot be changed in this book now; null when it can. */
   readonly problemIn?: (command: CommandContext) => string | null;
 }
 

@@ -49,7 +49,7 @@ interface Stored extends Reference {
 }
 
 interface Family {
-  /** How it is written: a word, or a word, a dot and a name. */
+  /** How the setting is written: a word, or a word, a dot and a name. */
   readonly form: string;
   readonly decides: string;
   readonly takes: string;

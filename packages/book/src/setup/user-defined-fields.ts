@@ -57,7 +57,7 @@ export function removeField(command: CommandContext, key: FieldKey): Problems {
   return [];
 }
 
-/** Makes the fields of one definer exactly these; those of others stay. Returns what could not be done. */
+/** Replaces the fields of one definer with these; fields of others stay. Returns what could not be done. */
 export function setFields(command: CommandContext, fields: readonly UserDefinedField[], definedBy: Definer): Problems {
   const isWanted = ({ table, name }: Definition): boolean => fields.some((field) => field.table === table && field.name === name);
   const gone = allDefinitions(command.records).filter((known) => known.definedBy === definedBy && !isWanted(known));

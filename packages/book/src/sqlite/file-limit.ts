@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024;
 /** A sixteenth of the limit, and at least this. */
 const RESERVE_PART = 16;
 const RESERVE_BYTES_MIN = MEBIBYTE;
-/** A disk with less than this left is full itself. */
+/** A disk with less free space than this counts as full. */
 const DISK_BYTES_MIN = 16 * MEBIBYTE;
 
 /** Null for a file without a limit. */

@@ -22,7 +22,7 @@ export interface PlannedMove {
   readonly leg: number;
   readonly dtlKey: bigint | null;
   readonly batch: string | null;
-  /** As entered: serial numbers separated by commas. */
+  /** Serial numbers as entered, separated by commas. */
   readonly serialText: string | null;
   readonly effect: MoveEffect;
   /** Base units: above zero in, below zero out; the counted quantity of a count. */
@@ -51,7 +51,7 @@ const plan = (line: Line, phase: number, effect: MoveEffect, quantity: bigint, m
   ...more,
 });
 
-/** Goods that move with one of these do not move again with its invoice. */
+/** Deliveries: goods that move with one of these do not move again with its invoice. */
 const DELIVERIES = [...typesThat(isDelivery('AR')), ...typesThat(isDelivery('AP'))];
 
 /** Whether the goods of this line have already moved with the document it comes from. */

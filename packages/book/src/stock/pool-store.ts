@@ -86,7 +86,7 @@ function layeredBefore(db: Database, name: PoolName, key: OrderKey): LoadedPool 
   return { pool, movesSinceSnapshot: since.length };
 }
 
-/** Before every movement. */
+/** A place in the order that comes before every movement. */
 const FIRST_KEY: OrderKey = { date: '', phase: 0n, docKey: 0n, seq: 0n, leg: 0n };
 
 type UnchangedMove = Pick<MoveRow, 'effect' | 'given_cost' | 'quantity' | 'value' | 'true_up' | 'pool_value'>;

@@ -21,7 +21,7 @@ export const worthAt = (cost: UnitCost, quantity: Decimal): Sen => divideRounded
 
 const PER = '/';
 
-/** As text for storage: 7.03, or 7.03/12 for a box of twelve. */
+/** The cost as text for storage: 7.03, or 7.03/12 for a box of twelve. */
 export const costText = (cost: Decimal, baseUnits: Decimal): string =>
   baseUnits === ONE ? decimalText(cost) : decimalText(cost) + PER + decimalText(baseUnits);
 

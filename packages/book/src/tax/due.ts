@@ -16,7 +16,7 @@ export type Scheme = 'SST' | 'GST';
 export interface DueTax {
   readonly date: string;
   readonly taxCode: string;
-  /** None for exempt supplies, which are counted and cost no tax. */
+  /** The tax account; null for exempt supplies, which are counted and cost no tax. */
   readonly account: string | null;
   readonly taxable: Sen;
   readonly tax: Sen;
@@ -56,7 +56,7 @@ const codesOf = (command: CommandContext, scheme: Scheme, basis: 'accrual' | 'pa
     .filter(({ data }) => data.scheme === scheme && (data.basis ?? taxSettings(command, scheme).basis) === basis)
     .map(({ code }) => code);
 
-/** Everything that ever falls due, up to a day. */
+/** All tax that falls due up to a date. */
 export function dueTax(command: CommandContext, scheme: Scheme, to: string): readonly DueTax[] {
   const accrued = entriesOf(command.db, codesOf(command, scheme, 'accrual')).map(dueAtOnce);
   const paid = entriesOf(command.db, codesOf(command, scheme, 'payment')).flatMap((entry) => dueByPayment(command.db, entry));

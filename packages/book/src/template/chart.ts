@@ -14,10 +14,7 @@ export type ChartName = (typeof CHART_NAMES)[number];
 
 export const isChartName = (name: unknown): name is ChartName => (CHART_NAMES as readonly unknown[]).includes(name);
 
-/**
- * A chart as it is written down. Rows are merged over those of the chart it extends, and over rows of the same code in the
- * sample.
- */
+/** A chart as declared. Its rows are merged over rows of the same code in the chart that it extends and in the sample. */
 interface Chart {
   readonly extends?: string;
   readonly title?: string;
@@ -32,7 +29,7 @@ const NOT_LISTS = ['extends', 'title', 'about', 'settings', 'defaultAccounts'];
 /** What names a row of a list, where that is not its code. */
 const KEYS: Readonly<Record<string, string>> = { accounts: 'accNo', taxCodes: 'taxCode' };
 
-/** From the base of a chart to the chart itself. */
+/** The charts that a chart consists of, from its base to the chart itself. */
 function layersOf(name: string): readonly Chart[] {
   const chart = JSON.parse(readFileSync(assetAt(`seed/charts/${name}.json`), 'utf8')) as Chart;
   return [...(chart.extends === undefined ? [] : layersOf(chart.extends)), chart];

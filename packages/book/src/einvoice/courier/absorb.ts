@@ -1,4 +1,4 @@
-/** Decides what an answer changes. Whatever is not certain changes nothing but when to look again. */
+/** Decides what a response changes. A response that is not certain changes only when to ask again. */
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
@@ -151,7 +151,7 @@ function settleIfDone({ db, now }: Scene, batchKey: bigint, otherwise: Failure):
   else changeBatch(db, batchKey, { step: 'look', page: 1n, notBefore: later(now, LOOK_AFTER_MS), ...otherwise });
 }
 
-/** A batch that is refused as a whole is halved until the document that spoils it is alone. */
+/** Halves a batch that was refused as a whole, until the document that causes the refusal is alone. */
 function absorbRefusal(
   { db, now, place }: Scene,
   { batchKey, issuerTin }: SubmitErrand,
@@ -176,10 +176,10 @@ function absorbRefusal(
     if (half.length > 0) formBatch(db, half, { issuerTin, place, now });
 }
 
-/** The documents of the tax authority that can be one of ours, the best first. */
+/** The order of preference among documents of the tax authority that can be one of ours, the best first. */
 const RANK = ['Valid', 'Submitted', 'Cancelled', 'Invalid'];
 
-/** A document of ours that cannot be read: believing that it is absent would send it twice. */
+/** Whether a document of ours cannot be read. Treating such a document as absent would send it twice. */
 const isGarbled = (waiting: Waiting, documents: readonly AnsweredDocument[]): boolean =>
   documents.some(
     ({ docNo, issuedAt, uuid, status }) =>
@@ -333,7 +333,7 @@ const askFor = (db: Database, key: bigint, at: string): void => {
   db.run('UPDATE einvoice SET ask_at = :at WHERE einvoice_key = :key', { key, at });
 };
 
-/** The uuids that an error names: the one before ours, if it was a duplicate. */
+/** The uuids that an error names: in the case of a duplicate, the uuid of the earlier document. */
 const twinsIn = (document: AnsweredDocument): readonly string[] =>
   document.errors
     .filter(({ code, message }) => DUPLICATE_CODES.includes(code) || /duplicate/i.test(message))

@@ -9,7 +9,7 @@ export type BatchStep = 'send' | 'look' | 'last-look' | 'settled';
 export interface Batch {
   readonly key: bigint;
   readonly issuerTin: string;
-  /** Where it is sent. */
+  /** Where the batch is sent. */
   readonly place: Place;
   readonly bodySha256: string;
   readonly firstSendAt: string;
@@ -138,7 +138,7 @@ const WAITING = `SELECT einvoice_key, doc_no, type_code, issuer_tin, issued_at, 
 export const waitingIn = (db: Database, batchKey: bigint): readonly Waiting[] =>
   db.all<WaitingRow>(`${WAITING} AND batch_key = :batchKey ORDER BY einvoice_key`, { batchKey }).map(waitingFrom);
 
-/** Everything that was in a batch when it was formed, settled or not: its bytes. */
+/** All documents that were in a batch when it was formed, settled or not: together they are its bytes. */
 export const sentIn = (db: Database, batchKey: bigint): readonly Waiting[] =>
   db
     .all<WaitingRow>(

@@ -60,12 +60,12 @@ export class CourierDesk {
     return isAnswered(db, wanted, environmentOf(command('want')));
   }
 
-  /** Where e-invoices go, as it is set. */
+  /** The settings that say where e-invoices are sent. */
   settings(): GatewaySettings {
     return this.#options.settings();
   }
 
-  /** What there is to do, in numbers. */
+  /** The numbers of e-invoices that wait to be sent or checked. */
   queue(): CourierQueue {
     return queueOf(this.#options.db, this.#options.now(), environmentOf(this.#options.command('queue')));
   }
@@ -85,7 +85,7 @@ export class CourierDesk {
     return comparisonOf(this.#options.db, listed, span);
   }
 
-  /** Everything that a restored book may have sent, and does not know of, was sent after this. */
+  /** A time before everything that a restored book may have sent and does not know of. */
   lastKnownSending(otherwise: string): string {
     return lastKnownOf(this.#options.db, otherwise);
   }

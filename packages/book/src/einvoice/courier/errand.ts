@@ -39,7 +39,7 @@ export interface CancelErrand extends OfIssuer {
   readonly reason: string;
 }
 
-/** Looks for what buyers ask to reject: there is no list of it, only documents that say so. */
+/** Searches for requests of buyers to reject an e-invoice. The tax authority has no list of them; only the documents show them. */
 export interface RejectionsErrand {
   readonly kind: 'rejections';
   readonly from: string;

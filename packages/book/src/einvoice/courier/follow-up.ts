@@ -12,7 +12,7 @@ import { Findings } from '../ubl/finding.ts';
 export interface FollowedUp {
   readonly result: Result;
   readonly isChanged: boolean;
-  /** Whether it waits for an answer of the tax authority. */
+  /** Whether the e-invoice waits for a response of the tax authority. */
   readonly isOpen: boolean;
 }
 

@@ -8,10 +8,10 @@ import type { Errand, RawErrand, Reply } from './errand.ts';
 import { later, retryAfterOf } from './span.ts';
 import { blockOf, rawIn } from './wire.ts';
 
-/** Within this time a document that was fetched is not asked for again: a preview is followed by its import. */
+/** A fetched document is not requested again within this time, because a preview is followed by its import. */
 const KEPT_MS = HOUR_MS;
 const AGAIN_MS = 5 * SECOND_MS;
-/** A command that waited for it is long gone by then. */
+/** The maximum number of tries. A command that waited for the document has ended by the last one. */
 const TRIES_MAX = 5;
 
 export type InboxDocument =

@@ -1,6 +1,6 @@
 /**
- * Decides what to ask next. A batch is stored as "may have been sent" before its bytes leave: after a death it is looked for, never
- * sent blindly. Asks nothing itself.
+ * Decides what to ask next, and sends nothing itself. A batch is stored as "may have been sent" before its bytes leave. After a crash it is searched
+ * for, never sent blindly.
  */
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
@@ -31,9 +31,12 @@ import { taxpayerErrand } from './taxpayer.ts';
 
 const BATCH_DOCUMENTS_MAX = 100;
 const BATCH_BYTES_MAX = 4_500_000;
-/** The same document is refused as a duplicate for two hours; bytes are not repeated close to the end of that. */
+/**
+ * The time in which the same bytes can be sent again. The tax authority refuses the same document as a duplicate for two hours, so this stops short of
+ * that.
+ */
 export const RESEND_MS = 110 * MINUTE_MS;
-/** What was sent has arrived by then, or never will. */
+/** After this time, a document that was sent has arrived or never will. */
 export const QUIET_MS = 15 * MINUTE_MS;
 export const LOOK_AFTER_MS = 60 * SECOND_MS;
 const LOOK_BACK_MS = 5 * MINUTE_MS;
@@ -108,7 +111,7 @@ function sendErrand(db: Database, batch: Batch, now: string): Errand | undefined
   return sent(db, batch, now);
 }
 
-/** From here on it may have been sent, whatever becomes of this process. */
+/** Records that the batch may have been sent, so that the record survives a crash from here on. */
 function sent(db: Database, batch: Batch, now: string): Errand {
   const body = submissionBody(sentIn(db, batch.key));
   if (sha256Of(body) !== batch.bodySha256) throw new Error(`Batch ${batch.key} has other bytes than when it was formed.`);

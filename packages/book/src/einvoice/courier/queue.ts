@@ -1,4 +1,4 @@
-/** What the courier has to do and what it did last, in numbers and words for people. Contains no text of a document. */
+/** What the courier must do and what it did last, in numbers and words for people. Contains no text of a document. */
 
 import { DAY_MS } from '@ledgerline/contract';
 import type { Database } from '../../database.ts';
@@ -9,7 +9,7 @@ export interface CourierQueue {
   /** When the oldest of them was submitted; null if none is Pending. */
   readonly oldestPendingAt: string | null;
   readonly submitted: number;
-  /** Found Invalid among those submitted within 7 days. */
+  /** The number of e-invoices found Invalid among those submitted within 7 days. */
   readonly invalid7d: number;
   /** Valid ones that a buyer asks to reject. */
   readonly rejectRequests: number;
@@ -28,7 +28,7 @@ interface OpenRow {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Asked for with every heartbeat, so each number has an index of its own. */
+/** Counts the queue. Runs with every heartbeat, so each number has an index of its own. */
 export function queueOf(db: Database, now: string, place: Place): CourierQueue {
   const weekAgo = new Date(Date.parse(now) - WEEK_MS).toISOString();
   const open = db.get<OpenRow>(
@@ -82,7 +82,7 @@ export function nextDue(db: Database, place: Place): string | null {
 export interface CourierTry {
   readonly at: string;
   readonly kind: string;
-  /** The status of the answer, or why there was none. */
+  /** The status of the response, or why there was none. */
   readonly outcome: string;
   readonly correlationId: string | null;
 }

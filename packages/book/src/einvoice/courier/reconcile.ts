@@ -26,7 +26,7 @@ export const issuedPageIn = (text: string): Page | undefined => searchPageIn(blo
 export interface Comparison {
   /** E-invoices of the tax authority that are not in the book. */
   readonly unknown: readonly IssuedDocument[];
-  /** In the book, and not at the tax authority. */
+  /** E-invoices that are in the book and not at the tax authority. */
   readonly missing: readonly { readonly docNo: string; readonly uuid: string }[];
   readonly different: readonly { readonly docNo: string; readonly here: string; readonly there: string }[];
 }
@@ -56,7 +56,7 @@ export function comparisonOf(db: Database, listed: readonly IssuedDocument[], { 
   };
 }
 
-/** Everything that may have been sent since a backup is later than this. */
+/** A time before everything that may have been sent since a backup. */
 export function lastKnownOf(db: Database, otherwise: string): string {
   const row = db.get<{ sent: string | null; waiting: string | null }>(
     `SELECT (SELECT max(last_send_at) FROM einvoice_batch WHERE environment <> 'sandbox') AS sent,

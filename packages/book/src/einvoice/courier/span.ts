@@ -1,4 +1,4 @@
-/** Spans between two times of the courier, and how long an answer asks it to wait. Uses no clock. */
+/** Time spans of the courier, and how long a response asks it to wait. Uses no clock. */
 
 import { HOUR_MS, SECOND_MS } from '@ledgerline/contract';
 import type { Reply } from './errand.ts';
@@ -9,6 +9,6 @@ export const later = (now: string, ms: number): string => new Date(Date.parse(no
 export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 export const isDue = (at: string, now: string): boolean => Date.parse(at) <= Date.parse(now);
 
-/** How long an answer asks us to wait; not more than an hour is believed. */
+/** How long a response asks us to wait, limited to one hour. */
 export const retryAfterOf = (reply: Reply, otherwise: number): number =>
   Math.min(RETRY_AFTER_MAX_MS, Math.max('retryAfterMs' in reply ? (reply.retryAfterMs ?? otherwise) : otherwise, SECOND_MS));

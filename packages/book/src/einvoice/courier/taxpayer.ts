@@ -12,7 +12,7 @@ import { later, retryAfterOf } from './span.ts';
 
 const MATCHED_MS = 30 * DAY_MS;
 const UNMATCHED_MS = DAY_MS;
-/** At most 30 lookups in a minute. */
+/** The pause between lookups, for at most 30 lookups in a minute. */
 const EVERY_MS = 2 * SECOND_MS;
 
 export interface Taxpayer {
@@ -59,7 +59,7 @@ export function taxpayerErrand(db: Database, now: string, place: Place): Errand 
 
 const STATES: Readonly<Record<number, 'matched' | 'unmatched'>> = { 200: 'matched', 404: 'unmatched' };
 
-/** Any other answer says nothing about the taxpayer. */
+/** Stores whether a taxpayer exists. Any other response says nothing about the taxpayer. */
 export function absorbTaxpayer({ db, now, place }: Scene, { tin, idType, idNo }: TaxpayerErrand, reply: Reply): void {
   const state = reply.kind === 'answered' ? STATES[reply.status] : undefined;
   const again = reply.kind === 'answered' && reply.status === 400 ? DAY_MS : retryAfterOf(reply, MINUTE_MS);

@@ -1,4 +1,4 @@
-/** Commands whose result needs an answer of the tax authority first: what to ask for them, and whether it has come. */
+/** Commands whose result needs a response of the tax authority first: what to ask for them, and whether the response has arrived. */
 
 import type { Database } from '../../database.ts';
 import { isObject } from '../../payload.ts';

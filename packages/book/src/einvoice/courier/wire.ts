@@ -1,4 +1,4 @@
-/** Reads the answers of the tax authority, which can contain anything: what does not have its shape is not there. */
+/** Reads the responses of the tax authority, which can contain anything: values of an unexpected shape count as absent. */
 
 import { isObject } from '../../payload.ts';
 
@@ -103,7 +103,7 @@ const documentOf = (block: Block): AnsweredDocument => ({
 
 export const detailsIn = (block: Block): AnsweredDocument => documentOf(block);
 
-/** A document with its text; undefined when the answer has none. */
+/** A document with its text; undefined when the response has none. */
 export function rawIn(block: Block): { readonly uuid: string; readonly status: string; readonly text: string } | undefined {
   const text = Object.hasOwn(block, 'document') ? block.document : undefined;
   return typeof text === 'string' ? { uuid: textIn(block, 'uuid'), status: textIn(block, 'status'), text } : undefined;
@@ -131,7 +131,7 @@ const countIn = (block: Block, name: string): number => {
   return Number.isSafeInteger(value) && value > 0 ? value : 1;
 };
 
-/** Undefined when there is no list: that nothing was found must be said, not left out. */
+/** A page of search results; undefined when there is no list, because only an explicit empty list means that nothing was found. */
 export const searchPageIn = (block: Block): Page | undefined =>
   Array.isArray(block.result)
     ? { documents: listIn(block, 'result').map(documentOf), pages: countIn(blockIn(block, 'metadata'), 'totalPages') }

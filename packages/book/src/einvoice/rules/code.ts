@@ -7,7 +7,7 @@ import { blockAt, blocksAt, textAt } from '../ubl/ubl-reader.ts';
 import { classificationsOf } from './reading.ts';
 import { type Found, found, type Reading, type Rule } from './rule.ts';
 
-/** Versions, and what they need besides. 1.2 and 1.3 are those of the programme for voluntary disclosure. */
+/** Document versions, and what each needs in addition. Versions 1.2 and 1.3 belong to the programme for voluntary disclosure. */
 const VERSIONS: Readonly<Record<string, { readonly isSigned: boolean; readonly lastDay: string | null }>> = {
   '1.0': { isSigned: false, lastDay: null },
   '1.1': { isSigned: true, lastDay: null },

@@ -64,7 +64,7 @@ function checkDates({ invoice }: Reading): readonly Found[] {
   );
 }
 
-/** Not in the future, and not too old when it is sent. */
+/** Checks that the issue time is not in the future, and not too old when the e-invoice is sent. */
 function checkIssue({ invoice, now }: Reading): readonly Found[] {
   const path = '/IssueDate';
   const [date, time] = [textAt(invoice, 'IssueDate'), textAt(invoice, 'IssueTime')];

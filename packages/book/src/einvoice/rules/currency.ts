@@ -27,7 +27,7 @@ function checkPair({ invoice, currency }: Reading): readonly Found[] {
   );
 }
 
-/** The first of the amounts in another currency stands for all of them. */
+/** Checks the currency of the amounts. Only the first amount in another currency is reported. */
 function checkAmounts({ amounts, currency, invoice }: Reading): readonly Found[] {
   const taxCurrency = textAt(invoice, 'TaxCurrencyCode') || currency;
   const stray = amounts.find(({ name, currency: given }) => given !== (name === 'TaxAmount' ? taxCurrency : currency));

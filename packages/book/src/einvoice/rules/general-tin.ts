@@ -1,4 +1,4 @@
-/** Rules of the TINs that stand for whole groups of people, and of consolidated e-invoices, which are for one of them. */
+/** Rules for the TINs that represent whole groups of people, and for consolidated e-invoices, which use one of these TINs. */
 
 import type { Sentence } from '@ledgerline/words';
 import { bookPartyRuleSays as say } from '@ledgerline/words/book/e-invoice-party-rule';
@@ -14,7 +14,7 @@ import { identityIn } from '../ubl/ubl-reader.ts';
 import { CONSOLIDATED_CLASS, classificationsOf } from './reading.ts';
 import { type ExaminedParty, found, type Reading, type Rule } from './rule.ts';
 
-/** The numbers that name a person whose TIN is not known: the identity card and that of the army. */
+/** The id types that name a person whose TIN is not known: the identity card and the army number. */
 const NAMING_SCHEMES = ['NRIC', 'ARMY'];
 const SCHEMES = ['BRN', 'NRIC', 'PASSPORT', 'ARMY'];
 

@@ -47,7 +47,7 @@ const SHAPES = {
   emailHost: /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
 };
 
-/** A rule of each party for itself. */
+/** A rule that is checked for each party separately. */
 type Judge = (one: ExaminedParty, reading: Reading) => Sentence | undefined;
 
 const each = (id: string, source: RuleSource, judge: Judge): Rule => ({

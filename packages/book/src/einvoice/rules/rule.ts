@@ -45,7 +45,7 @@ export interface Reading {
   readonly isConsolidated: boolean;
   readonly parties: readonly ExaminedParty[];
   readonly lines: readonly Place[];
-  /** The taxes of every line, then those of the whole. */
+  /** The taxes of every line, then those of the whole e-invoice. */
   readonly taxes: readonly Place[];
   readonly allowances: readonly Place[];
   readonly amounts: readonly Amount[];

@@ -9,7 +9,7 @@ import { type Found, found, type Rule } from './rule.ts';
 /** Signatures have members that are plain texts. */
 const SIGNATURE_BLOCKS = ['UBLExtensions', 'Signature'];
 
-/** Members that are no list of blocks: in UBL, each is an array, and the value of a leaf is under `_`. */
+/** Fields that are not a list of blocks. In UBL each field is an array, and the value of a leaf is under `_`. */
 function misshapen(block: Payload, path: string): readonly string[] {
   const isLeaf = '_' in block;
   return Object.entries(block).flatMap(([name, value]): readonly string[] => {
@@ -52,7 +52,7 @@ function mistyped(block: Payload, path: string): readonly Mistyped[] {
   });
 }
 
-/** Strings, and numbers outside of them. */
+/** Matches strings, and numbers outside of strings. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 const BYTE_ORDER_MARK = '\uFEFF';
 

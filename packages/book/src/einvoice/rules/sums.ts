@@ -7,7 +7,7 @@ import { blockAt } from '../ubl/ubl-reader.ts';
 import { allowancesOf, amountAt, forgoneOf, sum, taxesOf } from './amounts.ts';
 import type { Found, Reading, Rule } from './rule.ts';
 
-/** Only a total that is stated can be wrong; that it must be stated is a rule of its own. */
+/** Checks a total that is stated. That it must be stated is a separate rule. */
 const stated = (what: RuleSum, path: string, block: Payload | undefined, name: string, parts: Decimal): readonly Found[] => {
   if (blockAt(block, name) === undefined) return [];
   const has = amountAt(block, name);

@@ -29,7 +29,7 @@ const equal = (
 
 const taxOfLines = ({ lines }: Reading): Decimal => sum(lines.map(({ block }) => amountAt(block, 'TaxTotal', 'TaxAmount')));
 
-/** Of a total of tax: with the tax that was forgone or without it, whichever the document has. */
+/** The tax that a total must state: with or without the tax that was forgone, whichever the document has. */
 const owed =
   (stated: (reading: Reading) => Decimal) =>
   (reading: Reading): Decimal => {

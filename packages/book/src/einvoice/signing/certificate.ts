@@ -22,7 +22,7 @@ const distinguishedName = (attributes: readonly NameAttribute[]): string =>
 export interface CertificateFacts {
   readonly issuer: string;
   readonly subject: string;
-  /** In decimals. */
+  /** The serial number in decimal digits. */
   readonly serial: string;
   /** The TIN of its owner. */
   readonly tin: string | null;

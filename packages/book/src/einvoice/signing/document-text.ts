@@ -5,7 +5,7 @@
 
 const TOKEN = /("(?:\\.|[^"\\])*")|\s+/g;
 
-/** Without blanks outside of strings. Everything else stays as it was written. */
+/** The text without blanks outside of strings. Everything else stays as it was written. */
 const minified = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(TOKEN, (_all, string: string | undefined) => string ?? '');
 

@@ -1,12 +1,12 @@
-/** What the stand-in for the tax authority has: in memory, or in the file of a book, so that a copied sandbox is complete. */
+/** The documents that the stand-in for the tax authority stores: in memory, or in the file of a book, so that a copied sandbox is complete. */
 
 import type { Database } from '../../database.ts';
 import type { Verdict } from './validators/verdict.ts';
 
-/** A document as the stand-in has it. Times are milliseconds since 1970. */
+/** A document as the stand-in stores it. Times are milliseconds since 1970. */
 export interface HeldDocument {
   readonly uuid: string;
-  /** From the view of the caller. */
+  /** The direction as the caller sees it. */
   readonly direction: 'issued' | 'received';
   readonly submissionUid: string;
   readonly docNo: string;
@@ -20,7 +20,7 @@ export interface HeldDocument {
   /** The same document, received before; this one is Invalid. */
   readonly twin: string | null;
   readonly text: string;
-  /** Why it is Invalid. */
+  /** Why the document is Invalid. */
   readonly error: string | null;
   /** What its validators found; not on documents that are older than they are. */
   readonly verdicts?: readonly Verdict[];

@@ -37,7 +37,7 @@ export interface StandInAnswer {
 export interface StandInOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What it has already; nothing by default, and then in memory. */
+  /** The documents that the stand-in starts with. The default is none, stored in memory. */
   readonly shelf?: Shelf;
   readonly validationMs?: number;
   readonly searchLagMs?: number;
@@ -46,7 +46,7 @@ export interface StandInOptions {
   readonly clients?: Readonly<Record<string, string>>;
   /** Taxpayers that are known by TIN and registration number; every one when left out. */
   readonly taxpayers?: Readonly<Record<string, string>>;
-  /** Why a document is found Invalid whatever the validators say; null to leave it to them. */
+  /** Why a document is Invalid regardless of the validators; null to leave it to them. */
   readonly judge?: (invoice: Readonly<Record<string, unknown>>) => string | null;
 }
 
@@ -91,7 +91,7 @@ export class StandIn {
     this.#shelf = options.shelf ?? new MemoryShelf();
   }
 
-  /** Everything that it has, oldest first where it keeps it in memory. */
+  /** All stored documents, oldest first if they are in memory. */
   get held(): readonly HeldDocument[] {
     return this.#shelf.all();
   }
@@ -207,7 +207,7 @@ export class StandIn {
     return { status: 202, text: JSON.stringify({ submissionUID: submissionUid, acceptedDocuments, rejectedDocuments }) };
   }
 
-  /** What is refused at once: the rest of the validators take their time. */
+  /** Problems for which a document is refused at once; the other validators take their time. */
   #refusal(text: string, hash: string, now: number, [verdict]: readonly Verdict[]): string | null {
     if (createHash('sha256').update(text).digest('hex') !== hash) return 'The hash is not that of the document.';
     if (verdict?.step === 'Structure') return verdict.message;

@@ -1,4 +1,4 @@
-/** E-invoices of the tax authority that stand in the way of a number: the book must not file another content under it. */
+/** E-invoices at the tax authority that already use a number: the book must not file other content under it. */
 
 import type { Database } from '../../database.ts';
 import type { Place } from './place.ts';

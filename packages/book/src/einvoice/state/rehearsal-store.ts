@@ -1,4 +1,4 @@
-/** Rehearsals that succeeded, as stored. What was proven at the tax authority itself counts more than what a stand-in took. */
+/** Rehearsals that succeeded, as stored. A success at the tax authority itself counts more than one at a stand-in. */
 
 import type { Database } from '../../database.ts';
 

@@ -37,10 +37,10 @@ export interface Submission {
   readonly rejectReason: string | null;
   /** The batch that it may have been sent with; null while it cannot have been sent. */
   readonly batchKey: bigint | null;
-  /** Where it was sent. */
+  /** Where the e-invoice was sent. */
   readonly environment: Place;
   readonly cancelWantedAt: string | null;
-  /** How often it was sent. */
+  /** How often the e-invoice was sent. */
   readonly tries: number;
   /** When the connector sends it or asks for it next; null if it does not. */
   readonly nextTryAt: string | null;
@@ -109,7 +109,7 @@ const fromRow = (row: Row): Submission => ({
   lastError: row.try_code === null ? null : { code: row.try_code, message: row.try_error ?? '' },
 });
 
-/** With the state that the courier knows. In the sandbox nothing changes without a command. */
+/** Selects e-invoices with the state that the courier knows. In the sandbox nothing changes without a command. */
 const SELECT = `SELECT einvoice.*, coalesce(batch.tries, 0) AS tries,
     CASE WHEN einvoice.environment = 'sandbox' THEN NULL WHEN status = 'Pending' THEN batch.not_before
       WHEN status = 'Submitted' THEN coalesce(ask_at, poll.next_at) WHEN cancel_wanted_at IS NOT NULL THEN ask_at END AS next_try_at,

@@ -90,7 +90,7 @@ export interface EInvoiceLine {
   readonly classification: string;
   readonly quantity: Decimal;
   readonly unitCode: string;
-  /** Without tax and before the discount. */
+  /** The price of one unit without tax and before the discount. */
   readonly price: Decimal;
   readonly discount: Sen;
   readonly net: Sen;

@@ -20,7 +20,7 @@ export class Findings {
     return this.problems.length > 0;
   }
 
-  /** All of it as the error of one row. */
+  /** All problems as the error of one row. */
   get error(): Refusal {
     return refusal(this.problems).error;
   }

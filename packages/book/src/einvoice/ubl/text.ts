@@ -6,7 +6,7 @@ import type { Findings } from './finding.ts';
 const CONTROL = /\p{Cc}+/gu;
 const BLANKS = / {2,}/g;
 
-/** One line without control characters, in the composed form of Unicode. */
+/** The text as one line without control characters, in the composed form of Unicode. */
 export const cleanText = (text: string): string => text.replace(CONTROL, ' ').replace(BLANKS, ' ').trim().normalize('NFC');
 
 const PHONE_MARKS = /[\s().\-–]/g;
@@ -25,7 +25,7 @@ export function cleanIdentity(idType: string, number: string): string {
 
 const ADDRESS_LINES = 3;
 
-/** At most three lines; what is left joins the third. */
+/** An address in at most three lines; the remaining lines are joined to the third. */
 export function foldAddress(lines: readonly string[]): readonly string[] {
   const clean = lines.map(cleanText).filter((line) => line !== '');
   if (clean.length <= ADDRESS_LINES) return clean;

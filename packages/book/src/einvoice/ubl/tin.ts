@@ -8,7 +8,7 @@ export const GOVERNMENT_TIN = 'EI00000000040';
 const GENERIC_TINS: readonly string[] = [GENERAL_PUBLIC_TIN, FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GOVERNMENT_TIN];
 export const isGenericTin = (tin: string): boolean => GENERIC_TINS.includes(tin);
 
-/** What stands for a number that is not known. */
+/** The value for a number that is not known. */
 export const ABSENT = 'NA';
 
 /** The general public, whose purchases a consolidated e-invoice sums up. */

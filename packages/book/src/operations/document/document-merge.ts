@@ -23,7 +23,7 @@ export const STEERING = [
   'knockOffs',
 ];
 
-/** A row without a tax code takes that of its item or party; a row with this value has none. */
+/** The tax code of a row that has no tax. A row without a tax code takes the code of its item or party. */
 export const UNTAXED = '';
 
 function mergedMembers(before: Payload, change: Payload, follows: Readonly<Record<string, readonly string[]>>): Payload {
@@ -48,7 +48,7 @@ const PLACES: readonly (readonly [ofHeader: string, ofLine: string])[] = [
   ['toLocation', 'toLocation'],
 ];
 
-/** The document as it was entered, without the places that its lines took from a header that is to change. */
+/** The document as entered, without the locations that its lines took from a header that will change. */
 function withPlacesFreed(before: Payload, change: Payload): Payload {
   const moved = PLACES.filter(([name]) => before[name] !== undefined && !isBlank(change[name]) && change[name] !== before[name]);
   if (moved.length === 0) return before;

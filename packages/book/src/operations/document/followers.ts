@@ -52,7 +52,7 @@ export function withItemFollowers(command: CommandContext, { before, merged, ask
   return applied(merged, follows, asked);
 }
 
-/** Components that are those of the bill of materials, so that another finished good has its own. */
+/** Whether the components are those of the bill of materials, so that another finished good gets its own components. */
 function areOfBill(command: CommandContext, { itemCode, lines }: Payload): boolean {
   const bill = command.records.find('item-bom', textOf(itemCode) ?? '');
   const texts = (rows: readonly Payload[]): string => JSON.stringify(rows.map((row) => [row.itemCode, Number(row.qty)]));

@@ -37,7 +37,7 @@ export function linksAfter(command: CommandContext, document: Document, draft: D
   return [...namedLinks({ key: document.key, lines }), ...linksFromDocument(command.db, document.key)];
 }
 
-/** Another finished good has other components; the check is made elsewhere. */
+/** Whether the finished good changes, and with it the components; the check is made elsewhere. */
 const isOtherGood = ({ merged }: Change): boolean => merged.lines === undefined;
 
 const rowIn = ({ merged }: Change, { key }: Line): Payload | undefined =>
@@ -96,7 +96,7 @@ function refuseAfterTarget(command: CommandContext, { document, merged }: Change
   command.refuse('/docDate', 'INVALID_DATE', bookLinkSays.afterTarget(document.no, first));
 }
 
-/** What came from another document is of the same party, of the same goods and not before it. */
+/** Checks that a line that came from another document has the same party and the same goods, and is not earlier. */
 function checkCameFrom(command: CommandContext, change: Change): void {
   const { document } = change;
   if (isOtherGood(change)) return;

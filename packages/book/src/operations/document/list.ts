@@ -39,7 +39,7 @@ interface Row {
   readonly fields: string | null;
 }
 
-/** By the sign of each ledger: amounts owed are positive, unapplied credit is negative. */
+/** The open amount with the sign of each ledger: amounts owed are positive, unapplied credit is negative. */
 const OPEN = `(SELECT sum(CASE item.side WHEN 'AP' THEN -item.sign ELSE item.sign END * (item.total - item.cleared))
   FROM open_item AS item WHERE item.doc_key = document.doc_key)`;
 
@@ -48,14 +48,14 @@ const outstandingSql = (type: DocType): string => {
   return effect.kind === 'settlement' && effect.isDeposit ? UNUSED : OPEN;
 };
 
-/** Of documents paid immediately, the party ledgers show only those with an unpaid rest. */
+/** Selects the documents to show. Of documents paid immediately, the party ledgers show only those with an unpaid rest. */
 const shownSql = (type: DocType, isOwn: boolean): string => {
   const effect = MATRIX[type];
   const isHidden = !isOwn && effect.kind === 'bill' && effect.isPaidAtOnce;
   return isHidden ? 'AND EXISTS (SELECT 1 FROM open_item AS owed WHERE owed.doc_key = document.doc_key)' : '';
 };
 
-/** One type at a time, each from its own index: a list never sorts what it does not show. */
+/** Reads one type at a time, each from its own index, so that a list never sorts rows that it does not show. */
 function rowsOfType(command: CommandContext, type: DocType, isOwn: boolean, payload: Payload, page: Page): readonly Row[] {
   const { source, where, parameters, place } = selectionOf(type, payload);
   return command.db.all<Row>(

@@ -177,7 +177,7 @@ export function assertMutable(command: CommandContext, { document, isOwn }: Sele
 export const locksOf = (evidence: Evidence): readonly ProblemCode[] =>
   LOCK_REASONS.filter(({ ofTexts }) => ofTexts?.evidence.includes(evidence)).map(({ code }) => code);
 
-/** A text that is to change. */
+/** A text that will change. */
 export interface TouchedText {
   readonly path: string;
   readonly evidence: Evidence;

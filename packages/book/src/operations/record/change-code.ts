@@ -278,7 +278,7 @@ function refuseSubmitted(command: CommandContext, oldId: number): void {
 /** The build whose update contract this book follows. */
 const UPDATE_CONTRACT = 'local-mvp-2026.09.30.01';
 
-/** The book runs every command of the catalog, so also each of these. */
+/** Lists the commands that change or merge codes. The book runs all of them, as it runs every command of the catalog. */
 export const capabilities: Handler = () => {
   const commands = recipes().filter(({ verb }) => verb === 'change' || verb === 'merge');
   return uncommitted({

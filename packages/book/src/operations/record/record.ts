@@ -22,13 +22,13 @@ import { mergedRecord } from './record-merge.ts';
 import { type AskedRecord, recordChecks } from './record-verification.ts';
 
 export interface RecordOperation extends RecordFamily {
-  /** As commands name it: gl-account. */
+  /** The name in command types, such as gl-account. */
   readonly document: string;
 }
 
 const codeOf = ({ selector }: RecordOperation, payload: Payload): string => String(payload[selector]);
 
-/** As stored, without the defaults of the book. */
+/** The record as stored, without the defaults of the book. */
 const storedRow = (record: StoredRecord): Payload => ({ ...record.data, isActive: record.isActive });
 
 /** What every result shows of a record: under canonical names, under native ones, and the lines of one that has them. */

@@ -18,7 +18,7 @@ import { type AppliedKnockOff, appliedKnockOffs } from '../../settlement/knock-o
 import { isPaid, writtenView } from '../view/document-view.ts';
 import { writtenChecks } from './written-columns.ts';
 
-/** Everything of a document that its verification uses, read at one time. */
+/** All data of a document that its verification uses, read at one time. */
 export interface Evidence {
   readonly stored: StoredDocument;
   readonly document: Document;

@@ -106,7 +106,7 @@ export function capabilitiesOf(updateType: string, isDocument: boolean): FieldCa
 const owned = (capabilities: Record<string, FieldCapability> | undefined, reason: string): Record<string, FieldCapability> =>
   Object.fromEntries(Object.keys(capabilities ?? {}).map((name) => [name, { writable: false, reason }]));
 
-/** Of a document that another module owns: it is read here and changed by the update command of its own family. */
+/** The capabilities of a document that another module owns: it is read here, and changed by the update command of its own family. */
 export function sourceOwned(capabilities: FieldCapabilities, updateType: string): FieldCapabilities {
   const reason = `SOURCE_OWNED: change it with ${updateType}`;
   const parts = (['header', 'detail', 'userDefinedFields', 'detailUserDefinedFields', 'paymentUserDefinedFields'] as const).map(

@@ -5,7 +5,7 @@ import type { Row, Sheet, Table } from '../sheet/sheet.ts';
 /** A spreadsheet would read a text that starts with one of these as a formula; some take the full-width signs of a Chinese keyboard for them too. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** On paper, spaces that never break; programs expect plain ones. */
+/** Non-breaking spaces, which are used on paper; programs expect plain ones. */
 const FIXED_SPACE = /\u00a0/g;
 
 export function csvCell(printed: string, isFigure = false): string {

@@ -76,7 +76,7 @@ function accountDescription(printed: PrintedLine): Cell {
 const unitRate = ({ print, line }: PrintedLine): Decimal =>
   findItem(print.command, line.itemCode ?? '')?.uoms.find(({ uom }) => uom === line.data.uom)?.rate ?? ONE;
 
-/** In the unit of the line. */
+/** The quantity in the unit of the line. */
 const movedQuantity = (printed: PrintedLine): Decimal | null =>
   printed.move === null ? null : divideRounded(printed.move.quantity * ONE, unitRate(printed));
 
@@ -184,7 +184,7 @@ interface MoveRow {
 /** The lines as they are printed, numbered without the headings between them. */
 export function printedLines(print: Print): readonly PrintedLine[] {
   const { command, document } = print;
-  // Of a line with two movements the first comes last, and so is the one that is used.
+  // If a line has two movements, the first is read last, and so is the one that is used.
   const moves = command.db.all<MoveRow>(
     'SELECT dtl_key, quantity, value FROM stock_move WHERE doc_key = :docKey ORDER BY leg DESC',
     {

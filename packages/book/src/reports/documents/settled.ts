@@ -40,7 +40,7 @@ export function settledOf(db: Database, docKey: bigint): Settled {
   let upTo: string | null = null;
   const counted = new Set<string>();
   for (const { owner_doc_key, seq, date, amount, discount: given, counter_type } of db.all<Settlement>(SETTLEMENTS, { docKey })) {
-    // Everything that settles a bill and is no note is a payment or counts as one.
+    // Everything that settles a bill and is not a note counts as a payment.
     if (reducesDebt(counter_type)) credited += amount;
     else paid += amount;
     if (upTo === null || date > upTo) upTo = date;

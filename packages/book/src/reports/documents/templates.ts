@@ -14,7 +14,7 @@ export interface Template {
   readonly name: string;
   readonly description: string;
   readonly hasLetterhead: boolean;
-  /** Of documents that travel with goods; all others always show their prices. */
+  /** Whether prices are shown, for documents that travel with goods; all other documents always show their prices. */
   readonly isPriced: boolean;
   /** Whether a bill is printed as it was issued, without what has been settled since. */
   readonly isAsIssued: boolean;
@@ -74,7 +74,7 @@ export function templateOf(command: CommandContext, type: PrintedType | 'stateme
   return template;
 }
 
-/** As list-acct-report-templates lists them. */
+/** The rows that list-acct-report-templates returns. */
 export function documentTemplateRows(): readonly Payload[] {
   const types = [...(Object.keys(TITLES) as PrintedType[]), 'statement' as const];
   return types.flatMap((type) =>

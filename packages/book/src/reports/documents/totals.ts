@@ -29,7 +29,7 @@ const sum = ({ say, sign }: Print, label: Phrase, amount: Sen): Total => ({
 const inBase = ({ say, document, isForeign, baseSign }: Print): readonly Total[] =>
   isForeign ? [{ label: `${say('totalIn')} ${baseSign}`, amount: moneyText(document.totals.totalLocal), isSum: false }] : [];
 
-/** Before the discount: quantity times price, or the amount a line states. */
+/** The amount before the discount: quantity times price, or the amount that a line states. */
 function grossOf({ data, quantity, subTotal }: Line): Sen {
   if (data.unitPrice !== undefined) return productSen(quantity, decimalOf(data.unitPrice));
   return data.amount === undefined ? subTotal : senOf(data.amount);
@@ -73,7 +73,7 @@ export const balanceDue = (print: Print): Sen => {
   return print.document.totals.total - paidAtOnce(print) - paid - credited - discount;
 };
 
-/** Unpaid bills: also what has been settled since, up to which date, and what is left. */
+/** The totals of a bill. An unpaid bill also shows what has been settled since, up to which date, and what is left. */
 export const owedTotals: TotalsOf = (print) => {
   const { settled, language } = print;
   if (settled.upTo === null) return billTotals(print);

@@ -25,7 +25,7 @@ function fitted(layout: TextLayout, text: string, style: Style, width: number, l
   return sized(style, least);
 }
 
-/** As large as the room for it allows. */
+/** The size of a logo, as large as the room for it allows. */
 function logoSize({ width, height }: Logo): { readonly width: number; readonly height: number } {
   const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
   return { width: width * scale, height: height * scale };

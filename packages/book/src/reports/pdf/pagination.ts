@@ -34,9 +34,9 @@ export interface Section<Canvas> {
 
 export interface Flow<Canvas> {
   readonly sections: readonly Section<Canvas>[];
-  /** Kept together, and with the last rows before it. */
+  /** Blocks that are kept together, and with the last rows before them. */
   readonly tail: readonly PageBlock<Canvas>[];
-  /** At the bottom of the last page. */
+  /** The block at the bottom of the last page. */
   readonly foot: PageBlock<Canvas> | null;
 }
 

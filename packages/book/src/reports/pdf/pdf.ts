@@ -43,7 +43,7 @@ function openPdf({ language, title, number, company, changedAt }: Sheet): PDFKit
   });
 }
 
-/** The whole file: it is complete as soon as it is ended. */
+/** The whole file. The bytes are complete when the document is ended. */
 function bytesOf(pdf: PDFKit.PDFDocument): Uint8Array {
   pdf.end();
   const chunks: Buffer[] = [];

@@ -40,7 +40,7 @@ const SIZES = [9, 8.2, 7.4];
 const ROW_LINES_MAX = 30;
 const PADDING = 3.4;
 
-/** For any number of columns, more than a call can have arguments. */
+/** The widest of any number of columns, which can be more than a call can have arguments. */
 const widestOf = (widths: readonly number[]): number => widths.reduce((widest, width) => Math.max(widest, width), 0);
 
 function naturalWidth(layout: TextLayout, table: Table, index: number, cell: Style, head: Style): number {
@@ -227,7 +227,7 @@ function carriedTexts(table: Table, rowCount: number, group: Row | undefined): r
   });
 }
 
-/** One line in italic: the carried sums, under the columns. */
+/** One line in italics: the carried sums, under the columns. */
 function carriedBlock(texts: readonly string[], label: string, table: Table, setting: Setting): PageBlock<PdfCanvas> {
   const { places, cell, x, width } = setting;
   const style: Style = { ...cell, face: 'italic', colour: COLOURS.second };

@@ -4,7 +4,7 @@ import { FALLBACKS, type Face, faceBytes } from './faces.ts';
 
 export interface Style {
   readonly face: Face;
-  /** In points, as all measures of a page. */
+  /** The size in points, like all measures of a page. */
   readonly size: number;
   readonly leading: number;
   readonly colour: string;

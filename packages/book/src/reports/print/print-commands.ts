@@ -133,7 +133,7 @@ const salesReport: Handler = (command, payload) => {
   );
 };
 
-/** With a report template the command prints that report; otherwise its own default. */
+/** Prints the report that the payload names, otherwise the default of the command. */
 const orReport =
   (usual: ReportFormat, run: Handler): Handler =>
   (command, payload) =>
@@ -144,7 +144,7 @@ const listTemplates: Handler = () => {
   return uncommitted({ ok: true, rows, count: rows.length });
 };
 
-/** In the language of the payload, otherwise in the one that the owner has set. */
+/** Prints in the language of the payload, otherwise in the language that the owner has set. */
 const inLanguage =
   (print: Handler): Handler =>
   (command, payload) =>

@@ -20,7 +20,7 @@ interface Made {
 
 interface Medium {
   readonly contentType: string;
-  /** A longer report is refused: it would be unreadable and take minutes. */
+  /** The maximum number of rows. A longer report is refused: it would be unreadable and take minutes. */
   readonly rowsMax: number;
   readonly make: (sheet: Sheet, rows: Iterable<Row>) => Made;
 }
@@ -81,7 +81,7 @@ function resultOf(template: ReportTemplate, { request, report }: MadeReport, pag
   };
 }
 
-/** Undefined when the report was refused. */
+/** Prints a report; undefined when the report was refused. */
 function printReport(
   command: CommandContext,
   template: ReportTemplate,

@@ -23,7 +23,7 @@ interface Sums {
   readonly foreign_closing: bigint;
 }
 
-/** What came before the period, and what the period adds. */
+/** The sum before the period, and the sum of the period. */
 const SUMS = `coalesce(sum(CASE WHEN :dateFrom IS NOT NULL AND date < :dateFrom THEN debit - credit END), 0) AS opening,
   coalesce(sum(CASE WHEN :dateFrom IS NULL OR date >= :dateFrom THEN debit END), 0) AS debit,
   coalesce(sum(CASE WHEN :dateFrom IS NULL OR date >= :dateFrom THEN credit END), 0) AS credit`;

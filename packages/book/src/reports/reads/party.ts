@@ -118,7 +118,7 @@ function outstandingDocuments(side: LedgerSide): Handler {
   };
 }
 
-/** Days since the due date up to which an amount has an age; what is older has the last one. */
+/** The age groups: days since the due date, up to each limit. Older amounts are in the last group. */
 const AGES = [
   ['days1To30', 30],
   ['days31To60', 60],

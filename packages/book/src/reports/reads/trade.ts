@@ -12,7 +12,7 @@ import { linesOf } from '../../operations/document/lines.ts';
 import { keysIn, textOf } from '../../payload.ts';
 import { lineCost } from '../../stock/line-cost.ts';
 
-/** What has no list of its own is not read with others either. */
+/** Whether a type has a list of its own. Reads across types leave out the others. */
 const isListed = (type: DocType): boolean => recipes().some(({ verb, docTypes }) => verb === 'list' && docTypes.includes(type));
 
 function tradingLines(side: LedgerSide): Handler {

@@ -7,7 +7,7 @@ export const COLOURS = {
   ink: '#182034',
   second: '#464e62',
   third: '#626979',
-  /** Between rows, under heads, and under sums. */
+  /** The colour of lines between rows, under heads, and under sums. */
   rule: '#e4ded0',
   ruleStrong: '#b9b09c',
   accent: '#2741b0',

@@ -24,7 +24,7 @@ export const linesOf = (...lines: readonly (string | null)[]): readonly string[]
 export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): readonly string[] =>
   linesOf(...names.map((name) => textOf(data[name])));
 
-/** From its setting or, for filed documents, as it was filed. */
+/** The company as set or, for filed documents, as it was filed. */
 export function companyOf(command: CommandContext, say: Say, filed: Payload | null = null): Block {
   const stored = settingOf(command, 'company');
   const data = filed ?? (isObject(stored) ? stored : {});

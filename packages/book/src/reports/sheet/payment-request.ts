@@ -22,7 +22,7 @@ function codeFor(command: CommandContext, { amount, currency, docNo }: Payable):
   return code === null || currency !== baseCurrency(command) ? code : merchantCodeFor(code, amount, docNo);
 }
 
-/** As part of the closing block; absent when nothing is set. */
+/** The request for payment in the closing block; absent when nothing is set. */
 export function paymentRequestOf(command: CommandContext, say: Say, payable: Payable): Pick<Closing, 'payment'> {
   const code = codeFor(command, payable);
   const lines = linesOf(

@@ -53,7 +53,7 @@ export interface Table {
   readonly caption?: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** Shown instead of rows. */
+  /** The text shown instead of rows. */
   readonly empty?: string;
   /** The sums that a page ending after this many rows carries forward; without it nothing is carried. */
   readonly carried?: (rowCount: number) => readonly string[];
@@ -104,7 +104,7 @@ export interface Sheet {
   /** RFC 3339: when its content was last changed, so that the same input gives the same file. */
   readonly changedAt: string;
   readonly company: Block;
-  /** False for pre-printed paper. */
+  /** Whether the letterhead is printed; false for pre-printed paper. */
   readonly hasLetterhead: boolean;
   /** One sentence that summarises the sheet. */
   readonly lead: string | null;

@@ -19,10 +19,10 @@ interface ChangeRow {
 /** Ids of changes that the owner makes on the machine of the book, not by a command. */
 const OF_THE_OWNER = ['settings', 'fields', 'seed'];
 
-/** To the minute; rows for spreadsheets have the whole timestamp. */
+/** The timestamp to the minute; rows for spreadsheets have the whole timestamp. */
 const momentText = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
-/** A document by its title and number; a record by its kind and code, as they are. */
+/** A document by its title and number; a record by its kind and code, unchanged. */
 function subjectText(language: Language, subject: string): string {
   const [type = '', ...rest] = subject.split(' ');
   return isDocType(type) && isPrinted(type) ? [TITLES[type][language], ...rest].join(' ') : subject;

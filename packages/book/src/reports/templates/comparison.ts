@@ -13,7 +13,7 @@ const isMonthEnd = (day: BusinessDate): boolean => monthOf(addDays(day, 1)) !== 
 const shifted = (day: BusinessDate, months: number): BusinessDate =>
   isMonthEnd(day) ? addDays(addMonths(addDays(day, 1), months), -1) : addMonths(day, months);
 
-/** As long as the period, and ending the day before it; whole months stay whole months. */
+/** A period of the same length that ends the day before; whole months stay whole months. */
 function before(from: BusinessDate, to: BusinessDate): DatedPeriod {
   const end = addDays(from, -1);
   if (isMonthStart(from) && isMonthEnd(to)) return { from: addMonths(from, -(monthsBetween(from, to) + 1)), to: end };

@@ -36,7 +36,7 @@ interface Posting {
   readonly credit: bigint;
 }
 
-/** In the order of the index, so that rows can be streamed, however many there are. */
+/** Postings in the order of the index, so that any number of rows can be streamed. */
 const POSTINGS = `SELECT date, doc_type, doc_no, coalesce(header ->> 'debtorName', header ->> 'creditorName', header ->> 'payee') AS party_name,
     header ->> 'description' AS description, debit, credit
   FROM gl_entry CROSS JOIN document USING (doc_key) WHERE account = :account AND date >= :from AND date <= :to ORDER BY date, gl_key`;
@@ -122,7 +122,7 @@ export const generalLedger: ReportMaker<'general-ledger'> = (request) => {
         empty: say('nothing'),
       },
     ],
-    // Below a single account its closing balance says the same.
+    // The closing balance of a single account says the same as a total.
     rows: accounts.length === 1 ? listed : withTotal(listed, total),
     count: Number(postings?.count ?? 0n),
     totals: { debit, credit },

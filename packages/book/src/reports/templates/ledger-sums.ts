@@ -15,7 +15,7 @@ interface DayRow {
   readonly credit: bigint;
 }
 
-/** Both days included; without a first day, everything up to the last. */
+/** A period that includes both days; without a first day, it covers everything up to the last. */
 export interface Period {
   readonly from: BusinessDate | null;
   readonly to: BusinessDate;
@@ -33,7 +33,7 @@ export interface Movement {
 const NO_DAYS: readonly DayRow[] = [];
 
 export class LedgerSums {
-  /** Those with postings, and the retained earnings account. */
+  /** Accounts with postings, and the retained earnings account. */
   readonly accounts: readonly string[];
   readonly #command: CommandContext;
   readonly #days = new Map<string, DayRow[]>();

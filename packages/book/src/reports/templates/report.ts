@@ -36,12 +36,12 @@ export interface Report<Name extends ReportTemplate = never> {
   readonly rows?: Iterable<Row>;
   /** How many rows it shows. */
   readonly count: number;
-  /** Its totals by name: the figures of `report.totals`. */
+  /** The totals by name: the figures of `report.totals`. */
   readonly totals: Readonly<Record<[Name] extends [never] ? string : ReportTotal<Name>, Sen>>;
   readonly currencies?: readonly AgedCurrency[];
   /** Sums under the last table. */
   readonly closing: readonly Total[];
-  /** Where it differs from the requested period. */
+  /** The period of the report, if it differs from the requested period. */
   readonly period?: { readonly from: BusinessDate; readonly to: BusinessDate };
 }
 

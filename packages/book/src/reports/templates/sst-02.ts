@@ -29,7 +29,7 @@ import {
   wide,
 } from './report.ts';
 
-/** Without dates, the taxable period of today or of the requested end date. */
+/** The period of the report. Without dates, it is the taxable period of today or of the requested end date. */
 function periodOf(request: ReportRequest): ReportRequest {
   const { command, payload, to } = request;
   if (payload.dateFrom !== undefined) return request;

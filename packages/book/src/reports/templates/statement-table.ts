@@ -82,7 +82,7 @@ export class StatementTable {
     return sums;
   }
 
-  /** One table, or several with the columns split between them. */
+  /** The statement as one table, or as several with the columns split between them. */
   tables(): readonly Table[] {
     const { say } = this.#request;
     const starts = Array.from({ length: Math.ceil(this.#columns.length / COLUMNS_MAX) }, (_, index) => index * COLUMNS_MAX);

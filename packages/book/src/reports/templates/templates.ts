@@ -72,7 +72,7 @@ export interface MadeReport {
   readonly sheet: Sheet;
 }
 
-/** Undefined when the request was refused. */
+/** Creates a report; undefined when the request was refused. */
 export function makeReport(command: CommandContext, template: ReportTemplate, payload: Payload): MadeReport | undefined {
   warnOfUnused(command, template, payload);
   const asked = requestOf(command, payload);
@@ -99,7 +99,7 @@ export function makeReport(command: CommandContext, template: ReportTemplate, pa
   return { request, report, sheet };
 }
 
-/** As list-acct-report-templates lists them. */
+/** The rows that list-acct-report-templates returns. */
 export const reportTemplateRows = (): readonly Payload[] =>
   Object.entries(REPORT_TEMPLATES).map(([template, { title, description, takes }]) => ({
     docType: 'report',

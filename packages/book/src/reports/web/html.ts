@@ -8,7 +8,7 @@ import { STYLE } from './style.ts';
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en', ms: 'ms', zh: 'zh-Hans' };
 
-/** Nothing can be loaded or run, whatever the file shows. A logo is embedded in the file. */
+/** A policy that allows a report to load and run nothing. A logo is embedded in the file. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const POLICY_WITH_LOGO = `${POLICY}; img-src data:`;
 

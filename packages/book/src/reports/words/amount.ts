@@ -42,7 +42,7 @@ function english(value: bigint): string {
   return joined(...words.reverse());
 }
 
-/** One of ten, hundred, thousand and million melts into its place: sepuluh, seratus, seribu, sejuta. */
+/** In Malay, "one" merges with ten, hundred, thousand and million: sepuluh, seratus, seribu, sejuta. */
 function malayHundreds(value: number): string {
   const [hundreds, rest] = [Math.floor(value / 100), value % 100];
   const [tens, ones] = [Math.floor(rest / 10), rest % 10];

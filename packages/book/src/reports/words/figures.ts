@@ -1,4 +1,4 @@
-/** Figures and dates as they are printed: thousands apart, two decimals for money, months by name. */
+/** Figures and dates as they are printed: thousands separated, two decimals for money, months by name. */
 
 import { type Decimal, decimalText, divideRounded } from '@ledgerline/catalog/decimal';
 import type { BusinessDate } from '../../date.ts';
@@ -12,7 +12,7 @@ function grouped(text: string): string {
 
 export const moneyText = (amount: Sen): string => grouped(senText(amount));
 
-/** As financial statements show it: amounts on the unusual side are in brackets. */
+/** An amount as financial statements show it: negative amounts are in brackets. */
 export const statementText = (amount: Sen): string => (amount < 0n ? `(${moneyText(-amount)})` : moneyText(amount));
 
 /** The shortest text, at least two decimals. */

@@ -185,7 +185,7 @@ const PAID_UP_TO: Readonly<Record<Language, (date: string) => string>> = {
   zh: (date) => `截至${date}已付`,
 };
 
-/** Next to the paid amount of a bill, with the date of the latest payment. */
+/** The text next to the paid amount of a bill, with the date of the latest payment. */
 export const paidUpTo = (language: Language, date: string): string => PAID_UP_TO[language](date);
 
 interface SalesFigures {

@@ -1,4 +1,4 @@
-/** Rehearsals of e-invoices that succeeded: when, and what answered. */
+/** Rehearsals of e-invoices that succeeded: when, and which system responded. */
 
 export const E_INVOICE_REHEARSAL = `
 CREATE TABLE einvoice_rehearsal (

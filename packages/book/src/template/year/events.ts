@@ -180,7 +180,7 @@ const OTHERS: readonly Step[] = [
 
 export const yearEvents: readonly Step[] = [...OPENING, ...HOTEL, ...STOCK_LOST, ...OTHERS];
 
-/** Paid when the first return of 2026 has been filed: the tax of the year, not that of the samples. */
+/** Pays the tax of the year, but not that of the samples, after the first return of 2026 was filed. */
 export const taxPaid = (): Step => [
   'create-sst-payment',
   { returnNo: 'SST-000001', docDate: '2026-03-27', paymentAccountNo: BANK, paymentAmount: filedTax() },

@@ -13,7 +13,7 @@ const PART_PAID = 800;
 export function recentDocuments(today: BusinessDate): readonly Step[] {
   if (today <= YEAR_ENDS) return [];
   const ago = (days: number): BusinessDate => addDays(today, -days);
-  /** Above the numbers of the year. */
+  /** Numbers that come after those of the year. */
   const numbered = (prefix: string, days: number): string => numberOf(prefix, ago(days), 20);
   const sold = (debtorCode: string, days: number, quantities: Quantities): Step => [
     'create-sales-invoice',

@@ -1,7 +1,4 @@
-/**
- * Who the sample company trades with, what it sells and what it spends on: the records of its year, and the addresses of those
- * that the seed names.
- */
+/** The parties of the sample company, what it sells and what it spends on: the records of its year, and the addresses of those that the seed names. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Step } from './step.ts';

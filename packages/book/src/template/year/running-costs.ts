@@ -1,4 +1,4 @@
-/** What it costs to run the sample company: rent, wages, the loan, deliveries and depreciation, month by month. */
+/** The running costs of the sample company: rent, wages, the loan, deliveries and depreciation, month by month. */
 
 import { EXPENSES, SUPPLIERS } from './records.ts';
 import { dayOf, MONTHS, type Month, numberOf, type Step, YEAR_ENDS } from './step.ts';

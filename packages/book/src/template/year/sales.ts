@@ -44,7 +44,7 @@ const everySecondMonth = (month: Month): boolean => MONTHS.indexOf(month) % 2 ==
 /** The last month in which the late payer got credit, and the first month of the customer that replaced it. */
 const LAST_ON_CREDIT: Month = '2026-01';
 const FIRST_OF_MANAGER: Month = '2026-02';
-/** Of this invoice the late payer paid half, and nothing after it. */
+/** The late payer paid half of the invoice of this month, and nothing after it. */
 const HALF_PAID: Month = '2025-11';
 
 const ACCOUNTS: readonly Account[] = [
@@ -125,7 +125,7 @@ export function linesOf(quantities: Quantities, location: string, taxCode: strin
   });
 }
 
-/** In sen: quantities and prices are whole, so nothing is ever rounded. */
+/** The total in sen. Quantities and prices are whole, so nothing is ever rounded. */
 function totalSen(quantities: Quantities, isTaxedSale: boolean, isAbroad = false): number {
   const net = entriesOf(quantities).reduce((sum, [item, qty]) => {
     const { price, priceAbroad } = ITEMS[item];

@@ -41,7 +41,7 @@ export interface Submitted {
   readonly buyer: Node;
   /** The one who does not issue it. */
   readonly other: Node;
-  /** Its other party is the general public, and every line says consolidated. */
+  /** Whether the other party is the general public and every line says consolidated. */
   readonly isConsolidated: boolean;
 }
 

@@ -46,7 +46,7 @@ export const LINE_FIELDS: readonly PublishedField[] = [
   required('TaxTotal/TaxAmount', { kind: 'number' }),
 ];
 
-/** Of a party that supplies or buys. */
+/** Fields of a party that supplies or buys. */
 export const PARTY_FIELDS: readonly PublishedField[] = [
   required('PartyLegalEntity/RegistrationName', { max: 300 }),
   required('Contact/Telephone'),
@@ -54,7 +54,7 @@ export const PARTY_FIELDS: readonly PublishedField[] = [
   required('PostalAddress/CountrySubentityCode', { max: 50 }),
 ];
 
-/** Of every address, that of the recipient of goods included. */
+/** Fields of every address, including the address of the recipient of goods. */
 export const ADDRESS_FIELDS: readonly PublishedField[] = [
   field('CityName', { max: 50 }),
   field('PostalZone', { max: 50 }),

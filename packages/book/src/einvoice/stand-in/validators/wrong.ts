@@ -2,7 +2,7 @@
 
 import type { Submitted } from './document.ts';
 
-/** A document that a note refers to, as it stands now. */
+/** A document that a note refers to, with its current status. */
 export interface Referenced {
   readonly isValid: boolean;
   readonly typeCode: string;
@@ -11,7 +11,7 @@ export interface Referenced {
 
 export type FindReferenced = (uuid: string) => Referenced | undefined;
 
-/** The code is that of the tax authority where it is published, otherwise that of its validator with 000. */
+/** A code and a message. The code is the published one of the tax authority, otherwise that of its validator with 000. */
 export type Wrong = readonly [code: string, message: string];
 export type Step = (submitted: Submitted, find: FindReferenced) => readonly Wrong[];
 
