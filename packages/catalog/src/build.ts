@@ -2,7 +2,7 @@
 
 import type { CommandDeclaration, ModuleDeclaration, ModuleId, Sample, Shape } from './declaration/declaration.ts';
 
-/** One command type with everything that is said about it. */
+/** One command type with everything that is declared about it. */
 export interface Recipe extends CommandDeclaration {
   readonly module: ModuleId;
   /** 1 to the number of recipes, module by module. */

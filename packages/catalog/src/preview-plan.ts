@@ -83,7 +83,7 @@ function byCode(record: RecordName, payload: Payload): Question | null {
 
 let things: ReadonlyMap<string, Recipe> | null = null;
 
-/** By entity, for commands that belong to no family. */
+/** Get commands by entity, for commands that belong to no family. */
 function thingGetters(): ReadonlyMap<string, Recipe> {
   things ??= new Map(recipes().flatMap((recipe) => (recipe.verb === 'get' ? [[recipe.document, recipe] as const] : [])));
   return things;

@@ -1,4 +1,4 @@
-/** Many commands, several hundred in a request: sent in order, and repeated where that is harmless. */
+/** Sends many commands in order, several hundred in a request, and repeats requests where that is harmless. */
 
 import { monotonicMs } from './clock.ts';
 import { RequestRefused } from './errors.ts';
@@ -47,7 +47,7 @@ const CHARACTERS_MAX = 2 * 1024 * 1024;
 const FULL_MS = 1_000;
 const FULL_MS_MAX = 8_000;
 
-/** In the order of the commands. A request goes out when it is full, and at the end. */
+/** Sends the commands in their order. A request is sent when it is full, and at the end. */
 export async function* sendBatches(
   envelopes: AsyncIterable<Envelope> | Iterable<Envelope>,
   waiting: Waiting,
@@ -69,7 +69,7 @@ export async function* sendBatches(
   if (batch.length > 0) yield* sendBatch(batch, waiting, options);
 }
 
-/** From the first that finds the queue full on, the commands are sent again later, so that their order holds. */
+/** Sends one batch. From the first command that finds the queue full, commands are sent again later, so that their order stays. */
 async function* sendBatch(
   batch: readonly Written[],
   waiting: Waiting,

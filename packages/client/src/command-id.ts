@@ -15,7 +15,7 @@ export function commandIdFrom(...parts: readonly IdPart[]): string {
   return base64Url(new Sha256().update(new TextEncoder().encode(canonicalJson(parts))).digest());
 }
 
-/** Undefined is refused above all: an order without its number would share the id of every other such order. */
+/** Rejects undefined above all: orders without a number would all get the same id. */
 function assertPart(part: unknown): void {
   const fault = faultOf(part);
   if (fault !== undefined) throw refused(fault);

@@ -70,7 +70,7 @@ export function settingsOf({ allowBrowser = false, ...options }: LedgerlineOptio
   }
   const settings = {
     ...DEFAULTS,
-    // Taken when it is called, so that a fetch which is replaced later counts.
+    // Looked up on each call, so that a fetch that is replaced later is used.
     fetch: (...request: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...request),
     onAttempt: () => {},
     connectorId: undefined,
@@ -124,7 +124,7 @@ function checkedUrl(baseUrl: string): string {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where there is no process, there are no variables. */
+/** The environment variables; none where there is no process. */
 export const processEnvironment = (): Environment => (typeof process === 'undefined' ? {} : process.env);
 
 /** LEDGERLINE_API_KEY, _URL, _CONNECTOR and _COMPANY. */

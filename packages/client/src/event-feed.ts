@@ -13,7 +13,7 @@ export interface EventOptions {
   readonly from?: string;
   /** Event types, or groups such as `command.*`. */
   readonly types?: readonly (EventType | `${string}.*`)[];
-  /** Of changes of account books (`change.*`) only these, such as `sales-invoice`. Without `types`, nothing else. */
+  /** For changes of account books (`change.*`): only these entities, such as `sales-invoice`. Without `types`, no other events are returned. */
   readonly entities?: readonly string[];
   /** Events of this account book, and those that belong to no book. */
   readonly companyId?: string;
@@ -48,7 +48,7 @@ export class EventFeed implements AsyncIterable<Event> {
     this.#cursor = options.cursor;
   }
 
-  /** Everything up to here was handed out: store it, and pass it as `cursor` to go on from here. */
+  /** Everything before this cursor was returned. Store it, and pass it as `cursor` to continue from here. */
   get cursor(): string | undefined {
     return this.#cursor;
   }
@@ -62,7 +62,7 @@ export class EventFeed implements AsyncIterable<Event> {
     }
   }
 
-  /** The same, as many events at once as one response has. A response that waited in vain has none. */
+  /** The same events, in pages of one response each. A response that waited without an event is an empty page. */
   async *pages(): AsyncGenerator<EventPage, void, undefined> {
     const { follow = true, signal } = this.#options;
     for (;;) {
@@ -77,7 +77,7 @@ export class EventFeed implements AsyncIterable<Event> {
     }
   }
 
-  /** Undefined when there was no connection and the feed is to be followed all the same. */
+  /** Undefined when there was no connection and the feed is followed further. */
   async #page(follow: boolean): Promise<EventPage | undefined> {
     const { transport, deadlineMs, waitSeconds } = this.#surroundings;
     const { from, types, entities, companyId, signal } = this.#options;

@@ -46,7 +46,7 @@ export interface Addressed {
 export interface RunOptions extends Addressed, WaitOptions {
   /** Awaited before anything is sent: store the id here, and a crash cannot lose the command. */
   readonly keep?: (commandId: string) => unknown;
-  /** Of a read: how long the server keeps its payload, result and file after it has ended, such as 1h or 7d (default: as the tenant chose). */
+  /** For reads: how long the server keeps payload, result and file after the command has ended, such as 1h or 7d (default: as the tenant chose). */
   readonly keepFor?: string;
 }
 
@@ -164,7 +164,7 @@ export class Ledgerline {
     return result ?? { ok: true };
   }
 
-  /** As check, for up to 500 commands of any type at a time. */
+  /** Like check, for up to 500 commands of any type in one request. */
   async checkAll(commands: readonly Proposed[]): Promise<readonly CheckResult[]> {
     const envelopes = commands.map((command) => this.#envelope(command.type, command.payload, command));
     const { results } = await this.#requests.post<CheckBody>('/v1/commands/check', { commands: envelopes }, true);
@@ -203,7 +203,7 @@ export class Ledgerline {
     return (await this.#requests.get<{ hits: readonly SearchHit[] }>('/v1/schema/search', { q: words, limit })).hits;
   }
 
-  /** Who the key is, and which account books it can use. */
+  /** The identity of the key, and the account books that it can use. */
   async me(): Promise<Me> {
     return this.#requests.get('/v1/me');
   }
@@ -273,7 +273,7 @@ export class Ledgerline {
 
 const pick = ({ code, message, details }: Problem) => ({ code, message, details });
 
-/** Nothing at all where nothing is asked for, which is the shortest way of a command. */
+/** The query of a command; empty if no option is set. */
 function queryOf(seconds: number, keepFor: string | undefined): string {
   const asked = [
     ...(seconds === 0 ? [] : [`wait=${seconds}`]),
@@ -293,7 +293,7 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** The next page is a command of its own, sent when the loop reaches it. `read` sends one page as a command with that id. */
+/** Reads page after page. Each page is a separate command, sent when the loop reaches it; `read` sends one page as a command with that id. */
 async function* pagesOf(
   firstId: string,
   payload: Readonly<Record<string, unknown>>,

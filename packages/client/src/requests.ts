@@ -1,4 +1,4 @@
-/** Requests that are no commands: a path, an answer, a deadline. */
+/** Requests that are not commands: a path, a response, a deadline. */
 
 import { monotonicMs } from './clock.ts';
 import type { Transport } from './transport.ts';

@@ -1,4 +1,4 @@
-/** When a request is repeated, and how long to wait before. Sends nothing itself. */
+/** Decides when a request is repeated, and how long to wait before. Sends nothing itself. */
 
 import type { Problem } from './generated/contract.ts';
 

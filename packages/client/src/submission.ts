@@ -28,11 +28,11 @@ interface Waiting {
   readonly waitSeconds: number;
 }
 
-/** A request that waits must be answered before the deadline cuts it off. */
+/** A waiting request must end this long before the deadline that would cut it off. */
 const MARGIN_MS = 500;
 const LOOK_AGAIN_MS = 250;
 
-/** How long the server can hold a request that has to end at that time. */
+/** How long the server can delay the response to a request that must end at that time. */
 export const secondsToWait = (endsAt: number, waitSeconds: number): number =>
   Math.max(0, Math.min(waitSeconds, Math.floor((endsAt - monotonicMs() - MARGIN_MS) / 1000)));
 
@@ -67,7 +67,7 @@ export class Submission<Result> {
     return this.waitUntil(monotonicMs() + (merged.deadlineMs ?? this.#waiting.deadlineMs), merged);
   }
 
-  /** As wait, up to a time on the clock of monotonicMs. */
+  /** Like wait, up to a time on the clock of monotonicMs. */
   async waitUntil(endsAt: number, options: WaitOptions): Promise<Result> {
     try {
       while (!isOver(this.#command)) {

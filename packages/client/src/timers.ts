@@ -1,6 +1,6 @@
 /** Waiting, and ending what takes too long. */
 
-/** Waits; rejects with the reason of the signal as soon as it is aborted. */
+/** Waits; rejects with the reason of the signal when it is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {

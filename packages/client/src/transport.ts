@@ -136,7 +136,7 @@ export class Transport {
   }
 }
 
-/** Only a response of the API counts as one; the page of a proxy does not. */
+/** Reads a response of the API; a page of a proxy does not count as one. */
 async function read(response: Response): Promise<Reading> {
   const { status, headers } = response;
   const text = await response.text();

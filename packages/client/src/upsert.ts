@@ -22,14 +22,14 @@ type Payload = Readonly<Record<string, unknown>>;
 /** What an upsert needs of the client. */
 export interface Upserting {
   run(type: string, payload: Payload, commandId: string): Promise<unknown>;
-  /** Waits for the end of a command that was sent by someone else. */
+  /** Waits for the end of a command that another caller sent. */
   settle(commandId: string): Promise<void>;
 }
 
-/** Another caller may create, change or release the same id in between. */
+/** The maximum number of tries, because another caller can create, change or release the same id between two requests. */
 const TURNS_MAX = 3;
 
-/** Records whose get command has a name of its own. */
+/** Get commands of records whose name is irregular. */
 const GETS: Readonly<Record<string, string>> = {
   debtor: 'get-debtor-detail',
   creditor: 'get-creditor-detail',

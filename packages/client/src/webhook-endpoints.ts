@@ -74,7 +74,7 @@ export class WebhookEndpoints {
     return this.#requests.list(`${pathOf(webhookId)}/deliveries`, { state, cursor, limit }, 'deliveries');
   }
 
-  /** Sends the event of an attempt once more. */
+  /** Sends the event of an attempt again. */
   async retry(webhookId: string, deliveryId: string): Promise<void> {
     await this.#requests.post(`${pathOf(webhookId)}/deliveries/${encodeURIComponent(deliveryId)}/retry`, undefined, false);
   }

@@ -83,7 +83,7 @@ function eventOf(body: string): Event {
     const event = JSON.parse(body) as Event | null;
     if (typeof event?.id === 'string' && typeof event.type === 'string') return event;
   } catch {
-    // Said below.
+    // The rejection is thrown below.
   }
   throw refused('body_invalid', 'The body is signed but is not an event.');
 }

@@ -1,4 +1,4 @@
-/** JSON as it is sent: what JSON cannot carry is found before a request is made. Also the one form in which equal values are equal texts. */
+/** JSON as it is sent. Finds values that JSON cannot represent before a request is sent, and gives equal values equal texts. */
 
 import { MisuseError } from './errors.ts';
 

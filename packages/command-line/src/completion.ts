@@ -3,7 +3,7 @@
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
 
-/** Adds the command that prints the scripts and answers the shells. */
+/** Adds the command that prints the scripts and returns completions to the shells. */
 export function addCompletion(program: Command): void {
   tab(program, { completionCommandName: 'completion' });
 }

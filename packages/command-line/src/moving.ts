@@ -4,7 +4,7 @@ import { monotonicMs } from './clock.ts';
 import type { Session } from './session.ts';
 
 export interface Moving {
-  /** What it says now. */
+  /** Replaces the text. */
   say(text: string): void;
   advance(steps: number, text: string): void;
   end(text: string): void;

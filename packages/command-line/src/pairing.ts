@@ -1,4 +1,4 @@
-/** Pairing with the portal by a code (RFC 8628): a person confirms in the browser, and this machine gets a key of its own. */
+/** Pairing with the portal by a code (RFC 8628): a person confirms in the browser, and this machine gets its own key. */
 
 import { monotonicMs } from './clock.ts';
 import { Failure } from './failure.ts';

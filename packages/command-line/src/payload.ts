@@ -29,7 +29,7 @@ function parsed(text: string, what: string): Payload {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Payload;
   } catch {
-    // Said below.
+    // The problem is reported below.
   }
   throw usage(`${what} must be a JSON object; you passed ${text.slice(0, 60)}.`);
 }

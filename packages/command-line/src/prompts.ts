@@ -9,7 +9,7 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-/** The question, its answers, and how to go on without it. */
+/** The question, its answers, and how to continue without it. */
 export interface Question<Value> {
   readonly message: string;
   readonly options: readonly Choice<Value>[];

@@ -1,4 +1,4 @@
-/** One call of the program: its options, its settings by their order, its client, and the book that commands are for. */
+/** One call of the program: its options, its settings by precedence, its client, and the book that commands are for. */
 
 import { Ledgerline, type Me } from '@ledgerline/client';
 import { Failure, usage } from './failure.ts';
@@ -52,7 +52,7 @@ export class Session {
     return this.#options.profile ?? this.profiles.current();
   }
 
-  /** From options, then LEDGERLINE_*, then the profile. */
+  /** The address from the options, then LEDGERLINE_*, then the profile. */
   get url(): string {
     return this.environment.LEDGERLINE_URL || this.#profile()?.url || URL_DEFAULT;
   }

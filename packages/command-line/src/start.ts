@@ -1,4 +1,4 @@
-/** The program as it is installed. Its code is compiled once and then taken from a cache, where Node has one: that is most of the time that a call takes. */
+/** The installed program. Its code is compiled once and then read from a cache, where Node has one, because compiling takes most of the time of a call. */
 
 import module from 'node:module';
 

@@ -39,17 +39,17 @@ export class Terminal {
     this.streams.stdout.write(`${text}\n`);
   }
 
-  /** One object: on one line for programs, on several for people. */
+  /** Prints one object: on one line for programs, on several for people. */
   printObject(value: unknown): void {
     this.print(this.manner.json ? JSON.stringify(value) : JSON.stringify(value, null, 2));
   }
 
-  /** One object of a stream: always a line for programs. */
+  /** Prints one object of a stream: always one line for programs. */
   printRow(value: unknown, text: string): void {
     this.print(this.manner.json ? JSON.stringify(value) : text);
   }
 
-  /** A list, a line for each row; `none` says that there is no row. */
+  /** Prints a list, one line for each row; `none` is the text for an empty list. */
   async printList<Row>(rows: AsyncIterable<Row> | Iterable<Row>, none: string, textOf: (row: Row) => string): Promise<void> {
     let count = 0;
     for await (const row of rows) {

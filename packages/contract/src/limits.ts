@@ -1,4 +1,4 @@
-/** The numbers that bound what callers may send and ask for. Those of delivery to connectors live in delivery.ts. */
+/** The limits of what callers can send and request. The limits of delivery to connectors are in delivery.ts. */
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
@@ -9,7 +9,7 @@ export const limits = {
   bulkCommandBodyBytesMax: 8 * mebibyte,
   /** Bodies of one tenant that are too large to be read at once and wait for it, at one node. */
   largeBodyBytesWaitingMax: 64 * mebibyte,
-  /** Every other JSON body, except those of delivery. */
+  /** The limit of every other JSON body, except those of delivery. */
   requestBodyBytesMax: 64 * kibibyte,
   jsonDepthMax: 32,
   /** Objects, arrays, strings, numbers, booleans and nulls in one body. */
@@ -75,14 +75,14 @@ export const limits = {
   requestsPerMinuteDefault: 12_000,
   /** A tenant can call this often for each call that one of its keys can make. */
   tenantRequestsPerKeyRequests: 5,
-  /** For one login session on /app and the portal. */
+  /** The limit of one login session on /app and the portal. */
   sessionRequestsPerMinute: 1_200,
   /** Requests without a key. */
   addressRequestsPerMinuteDefault: 3_000,
   signUpsPerAddressAndHourMax: 100,
-  /** For strangers together, and for each known device and address of the account. */
+  /** The limit of all strangers together, and of each known device and address of the account. */
   failedLoginsPerAccountMax: 10,
-  /** For unknown devices, over all accounts. */
+  /** The limit of unknown devices, over all accounts. */
   failedLoginsPerAddressMax: 50,
   failedLoginsWindowMinutes: 15,
   /** How long a device and an address are known after a login. */
@@ -95,7 +95,7 @@ export const limits = {
   /** The time that a person has to decide, and the lifetime of the token of a preview without approval. */
   approvalHours: 72,
   proposalMinutes: 15,
-  /** For how long the same write of the same key is found again instead of proposed again. */
+  /** How long the same write of the same key is found again instead of proposed again. */
   sameWriteHours: 72,
   /** How long an approved write may take to be queued. */
   approvedHours: 24,
@@ -112,7 +112,7 @@ export const limits = {
   lateReportHours: 24,
 
   passwordCharactersMin: 8,
-  /** Between the request to erase a tenant and the erasure, and when its people are warned before it. */
+  /** The time between the request to erase a tenant and the erasure, and when its people are warned. */
   erasureGraceDays: 30,
   erasureWarningDays: 3,
   /** For how long a tenant keeps payloads, results and files, if not forever. */
@@ -141,16 +141,16 @@ export const limits = {
   /** The longest time that the previous secret of a key can work after a rotation. */
   keyOverlapHoursMax: 168,
   uploadMebibytesPerTenantAndDayDefault: 10_240,
-  /** For files, up and down. */
+  /** The limit of files, for uploads and downloads. */
   transferMebibytesPerTenantAndSecondDefault: 16,
-  /** For all keys together. */
+  /** The limit of all keys together. */
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,
 
   /** How long the link to reset a password is valid, and those to confirm an address. */
   resetLinkMinutes: 30,
   confirmLinkDays: 3,
-  /** For how long the owner of an address can undo a change to another one. */
+  /** How long the owner of an address can undo a change to another one. */
   undoLinkDays: 7,
   /** An account is sent at most one email of a kind with a link in this time; the one before is still valid. */
   linkEmailMinutes: 5,
@@ -164,9 +164,9 @@ export const limits = {
   statusSubscriptionsPerAddressAndHourMax: 20,
   /** How long the second factor may take after the password. */
   factorMinutes: 10,
-  /** For one login; after that the password is required again. */
+  /** The limit of one login; after that the password is required again. */
   wrongFactorsPerLoginMax: 5,
-  /** For strangers together, and for each known device and address of the account. */
+  /** The limit of all strangers together, and of each known device and address of the account. */
   wrongFactorsPerHourMax: 20,
   factorCodeCharactersMax: 40,
   recoveryCodes: 10,
@@ -201,7 +201,7 @@ export const limits = {
   /** Descriptions of apps that are fetched for those who ask from one address. */
   appDocumentsPerAddressAndHourMax: 120,
   accessTokenMinutes: 60,
-  /** An app that has not renewed its token for so long is no longer connected. */
+  /** An app that has not renewed its token for this long is no longer connected. */
   refreshTokenDays: 30,
   /** How long an app stays connected at most. */
   connectedAppDays: 365,

@@ -51,7 +51,7 @@ export interface Write {
    * commandId, in what is saved.
    */
   readonly save: (stamp: string) => Json | Promise<Json>;
-  /** Of a change to an object that has no room for a stamp: the fields that `asked` names as they are before, and the object. */
+  /** For a change to an object that has no room for a stamp: the previous values of the fields that `asked` names, and the object. */
   readonly before?: Json;
   readonly target?: Json;
 }
@@ -61,10 +61,10 @@ export interface Book {
   readonly version: string;
   /** True when `record` is a TransactionRecord. */
   readonly exactlyOnce: boolean;
-  /** Declared as docs/drivers.md describes; the values of those of type password never leave the driver. */
+  /** The settings, declared as docs/drivers.md describes; values of type password never leave the driver. */
   readonly settings: readonly Json[];
   readonly reads: Readonly<Record<string, (command: Command) => Json | Promise<Json>>>;
-  /** The checks, and what is to be saved. */
+  /** The write commands: each checks the payload and returns what to save. */
   readonly writes: Readonly<Record<string, (command: Command) => Write | Promise<Write>>>;
   /** Opens the book and returns its capabilities, or throws BookClosed. */
   open(settings: Json): Json | Promise<Json>;

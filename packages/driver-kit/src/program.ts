@@ -82,7 +82,7 @@ class Program {
       this.#say({ id: request.id, ok: this.#cancel(String(request.commandId)) });
       return;
     }
-    // One after the other, in the order they came.
+    // Requests run one after the other, in the order of arrival.
     this.#last = this.#last.then(async () => this.#say({ id: request.id, ...(await this.#respond(request)) }));
     if (request.method === 'close') this.#end(0);
   }

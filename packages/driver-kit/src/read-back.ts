@@ -53,7 +53,7 @@ export const differences = (asked: Json, stored: Json, decimals: Decimals = {}):
     return isSame(wanted, stored[path]) ? [] : [{ path, expected, actual: stored[path] ?? null }];
   });
 
-/** Texts are the same whatever their normal form and line ends; no text and an empty one are the same. */
+/** Whether two values are the same. Texts are compared regardless of normal form and line ends; a missing and an empty text are the same. */
 function isSame(asked: unknown, stored: unknown): boolean {
   if (isText(asked) && isText(stored)) return plain(asked) === plain(stored);
   if (typeof asked !== 'object' || typeof stored !== 'object' || asked === null || stored === null) return asked === stored;

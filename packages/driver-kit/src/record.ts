@@ -1,4 +1,4 @@
-/** Once-only: what a book remembers about the commands that it has run. An author chooses one of two kinds, and writes none. */
+/** Runs each command once: what a book remembers about the commands that it has run. An author chooses one of two kinds, and writes none. */
 
 import { createHash } from 'node:crypto';
 import type { Json, Write } from './book.ts';
@@ -17,7 +17,7 @@ export interface Entry {
 export interface CommandRecord {
   /** True only when the record and the change are one transaction. */
   readonly exactlyOnce: boolean;
-  /** Undefined: the command was never begun, or nothing of it was saved. 'uncertain': the package does not tell. */
+  /** Finds the entry of a command. Undefined: the command was never begun, or nothing was saved. 'uncertain': the package does not say. */
   find(commandId: string): Entry | undefined | 'uncertain';
   /** Saves and records, and returns the record. */
   save(commandId: string, fingerprint: string, write: Write): Promise<Json>;
@@ -31,7 +31,7 @@ export const fingerprintOf = (type: string, payload: Json): string =>
     .update(`${type}\n${canonical(payload)}`)
     .digest('hex');
 
-/** The package may have saved, and does not tell. */
+/** The package may have saved the change, and does not say. */
 export class UncertainSave extends Error {}
 
 interface Transactions {
@@ -39,7 +39,7 @@ interface Transactions {
   /** Returns when everything since begin is on disk. */
   readonly commit: () => void | Promise<void>;
   readonly rollBack: () => void | Promise<void>;
-  /** The text of a commandId in a table of ours. */
+  /** Reads the stored text of a commandId from a table of ours. */
   readonly read: (commandId: string) => string | undefined;
   /** Inserts or replaces that text, within the transaction if one is open. */
   readonly write: (commandId: string, text: string) => void;

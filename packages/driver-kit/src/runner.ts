@@ -1,4 +1,4 @@
-/** Runs a command: a read as it is, a write once for each commandId. */
+/** Runs a command: a read directly, a write once for each commandId. */
 
 import { type Book, type Command, type Json, Refusal } from './book.ts';
 import { fingerprintOf, UncertainSave } from './record.ts';

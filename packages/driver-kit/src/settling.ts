@@ -11,7 +11,7 @@ export interface Package {
   readonly fields: (target: Json) => Json;
 }
 
-/** Its record, 'nothing', or 'uncertain'. One save of a package is atomic: a stamp which is not there proves that nothing is. */
+/** The record of a command, 'nothing', or 'uncertain'. One save of a package is atomic: if the stamp is absent, nothing was saved. */
 export function settled(
   { findStamped, fields }: Package,
   stamp: string,

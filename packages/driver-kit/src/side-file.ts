@@ -1,6 +1,6 @@
 /**
- * For a package without transactions: a file beside the book, flushed before the package saves and after it did. What was begun and not
- * marked as done is settled by looking into the package.
+ * For a package without transactions: a file next to the book, flushed before and after the package saves. A command that was begun and not marked as
+ * done is settled by looking into the package.
  */
 
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
@@ -67,7 +67,7 @@ export class SideFileRecord implements CommandRecord {
     }
   }
 
-  /** Not flushed: a lost result is reported again. */
+  /** Stores a result. Not flushed: a lost result is reported again. */
   remember(commandId: string, result: Json): void {
     if (JSON.stringify(result).length <= RESULT_CHARACTERS_MAX) this.#mark({ commandId, result }, false);
   }
@@ -84,7 +84,7 @@ export class SideFileRecord implements CommandRecord {
   }
 }
 
-/** One driver at a time. A lock whose process is gone was left behind by a crash. */
+/** Takes the lock, for one driver at a time. A lock whose process has ended was left behind by a crash. */
 function takeLock(path: string): void {
   if (existsSync(path) && isRunning(Number(readFileSync(path, 'utf8'))))
     throw new BookClosed('book_locked', 'Another driver has the book open. Only one connector can serve a book.');

@@ -15,7 +15,7 @@ function decimalOf(value: number | string): Decimal {
   return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 };
 }
 
-/** Without an exponent and without zeros at its end. */
+/** The decimal as text, without an exponent and without trailing zeros. */
 function textOf({ units, scale }: Decimal): string {
   const sign = units < 0n ? '-' : '';
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
@@ -25,7 +25,7 @@ function textOf({ units, scale }: Decimal): string {
     : `${sign}${digits.slice(0, digits.length - scale)}.${part}`;
 }
 
-/** The same text for the same content, whatever the order of its members: what a fingerprint is made of. */
+/** JSON text that is the same for the same content in any order of fields, for fingerprints. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return textOf(decimalOf(Object.is(value, -0) ? 0 : value));
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -46,7 +46,7 @@ function roundedUnits({ units, scale }: Decimal, decimals: number): bigint {
 export const rounded = (value: number | string, decimals = 2): number =>
   Number(textOf({ units: roundedUnits(decimalOf(value), decimals), scale: decimals }));
 
-/** To the nearest five sen, as cash is paid in Malaysia. */
+/** Rounds to the nearest five sen, as cash is paid in Malaysia. */
 export const roundedToFiveSen = (value: number): number => {
   const { units, scale } = decimalOf(value);
   return Number(textOf({ units: roundedUnits({ units: units * 20n, scale }, 0) * 5n, scale: 2 }));

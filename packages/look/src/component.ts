@@ -48,7 +48,7 @@ export const notice = ({ tone, glyph, title, content, actions }: Notice): Html =
   </section>
 `;
 
-/** For browsers without JavaScript, where a page can only show things. */
+/** A sentence for browsers without JavaScript, where a page can only show content. */
 export const needsScript = (sentence: string): Html =>
   html`<noscript><p class="notice" data-tone="amber">${sentence}</p></noscript>`;
 
@@ -91,7 +91,7 @@ export interface DialogBox {
   /** The attributes of its form, if it is one. */
   readonly form?: Html;
   readonly content: Html;
-  /** On the button that closes it and does nothing. */
+  /** The text of the button that closes the dialog without an action. */
   readonly cancel: string;
   readonly actions: Html;
 }

@@ -3,7 +3,7 @@
  * because its line breaks do not get into the page. Knows no page.
  */
 
-/** HTML that may be put into a page as it is. */
+/** HTML that can be inserted into a page unchanged. */
 export class Html {
   readonly text: string;
 
@@ -37,15 +37,15 @@ function piecesOf(strings: TemplateStringsArray): readonly string[] {
   return found;
 }
 
-/** Stands for a value while the text around it is looked at. */
+/** The placeholder for a value while the text around it is processed. */
 const VALUE = '\0';
 const LINE_BREAK = /[ \t]*\n\s*/g;
 const OPENING_TAG = /<(?!(?:br|hr|img|input|link|meta)\b)[a-z][^<>]*>$/;
 const TAG_OR_VALUE = ['<', '>', VALUE];
 
 /**
- * A line break is a space next to a word and between attributes. Just inside an element, and between elements and values, it is
- * nothing: a space that is meant there stands on a line. Where spaces are shown as they are, nothing changes.
+ * Removes layout. A line break becomes a space next to a word and between attributes, and nothing just inside an element, or between elements and
+ * values. Preformatted text stays unchanged.
  */
 const withoutLayout = (template: string): string =>
   template.replaceAll(LINE_BREAK, (found, at: number) => {

@@ -1,4 +1,4 @@
-/** Connections whose commits are on disk when they return. What is stored, and how it is read, is up to each program. */
+/** Connections whose commits are on disk when they return. Each program decides what it stores and how it reads. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';

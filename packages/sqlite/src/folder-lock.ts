@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 
-/** Held by the operating system while the process lives, so that a crash leaves nothing to clean up. */
+/** A lock that the operating system releases when the process ends, so that a crash leaves nothing to clean up. */
 export interface FolderLock {
   release(): void;
 }

@@ -1,4 +1,7 @@
-/** What every program of ours needs of SQLite: durable files, flushes in the background, numbered parameters, rows as plain objects, a lock on a folder. Knows no table. */
+/**
+ * What all our programs need from SQLite: durable files, flushes in the background, numbered parameters, rows as plain objects, a lock on a folder.
+ * Knows no table.
+ */
 
 export * from './durable.ts';
 export * from './folder-lock.ts';

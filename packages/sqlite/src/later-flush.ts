@@ -53,7 +53,7 @@ export class LaterFlush {
     if (this.#failure !== null) throw this.#failure;
   }
 
-  /** Nothing is committed after this. */
+  /** Closes the file. Nothing can be committed after this. */
   close(): void {
     try {
       fdatasyncSync(this.#log);

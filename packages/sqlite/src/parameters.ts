@@ -1,8 +1,8 @@
-/** Named parameters of SQL as numbered ones, which bind in half the time. */
+/** Turns named parameters of SQL into numbered ones, which bind in half the time. */
 
 export interface NumberedSql {
   readonly text: string;
-  /** In the order of their numbers. */
+  /** The names in the order of their numbers. */
   readonly names: readonly string[];
 }
 

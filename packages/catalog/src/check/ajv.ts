@@ -47,8 +47,8 @@ const KEYWORDS: NonNullable<Options['keywords']> = [
 ];
 
 /**
- * A schema with a keyword or format that is not ours is a bug, and is refused when it is compiled. The rest of what a schema must be is
- * judged by the tests of published schemas: the schema of schemas takes longer to compile than all that a start needs.
+ * Compiles schemas. A schema with a keyword or format that is not ours is a bug, and is rejected when it is compiled. Everything else about schemas is
+ * checked by the tests of published schemas: the schema of schemas takes longer to compile than all that a start needs.
  */
 export const newAjv = ({ formats, ...options }: Options = {}): Ajv2020 =>
   new Ajv2020({

@@ -25,7 +25,7 @@ const roundedToSen = (value: Decimal): Decimal => divideRounded(value, SEN) * SE
 
 const problem = (path: string, sentence: Sentence): WordedDetail => detail(path, 'rule', sentence);
 
-/** Everything that keeps a key with this limit, in sen, from sending a command; the payload is under canonical names. */
+/** All reasons why a key with this limit, in sen, cannot send a command. The payload has canonical names. */
 export function amountProblems(recipe: Recipe, payload: Payload, limitSen: number): readonly WordedDetail[] {
   return recipe.task.kind === 'bulk'
     ? rowsOf(payload, 'rows').flatMap(([row], index) => problemsOfRow(recipe, payload, row, index, limitSen))
@@ -90,7 +90,7 @@ function totalOf({ header = [], rows = [], isPriced = false }: AmountFields, pay
   return ofHeader + largest([first + ofPrices, ...others]);
 }
 
-/** Quantity times price, which of a purchase can be its cost, with the tax of a rate that the line names itself. */
+/** Quantity times unit price, or unit cost if there is no price, plus the tax if the line names its rate. */
 function pricedAmount({ qty, unitPrice, unitCost, amount, taxRate }: Payload): Decimal {
   const price = roundedToSen(multiply(isGiven(qty) ? amountOf(qty) : ONE, amountOf(isGiven(unitPrice) ? unitPrice : unitCost)));
   const base = largest([price, amountOf(amount)]);

@@ -42,7 +42,7 @@ export function canonicalOf(shape: Shape, sent: Sent, shapeOfRow: ShapeOfRow, ty
 
 const NOTHING_TO_SAY: Omit<Canonical, 'payload'> = { problems: new ProblemList(), origins: new Map(), ignored: [] };
 
-/** Whether every name in it is canonical as it is: then nothing must be resolved, and nothing is copied. */
+/** Whether every name is canonical already: then no name is resolved and nothing is copied. */
 function isCanonical(shape: Shape, sent: Sent): boolean {
   const { names } = readerOf(shape);
   for (const key of Object.keys(sent)) {

@@ -21,21 +21,21 @@ import { findErrors, isValid } from './validator.ts';
 
 export interface Accepted {
   readonly ok: true;
-  /** Under canonical names, with unknown fields as they were sent. This is what is stored, and a second check does not change it. */
+  /** The payload under canonical names, with unknown fields as they were sent. This is what is stored, and a second check does not change it. */
   readonly payload: Payload;
   /** The same without what the command does not know: what an account book executes. */
   readonly known: Payload;
-  /** One for each name that the command does not know, and for payments that are not applied; the path is a JSON pointer into the payload. */
+  /** Warnings: one for each name that the command does not know, and for payments that are not applied. The path is a JSON pointer into the payload. */
   readonly warnings: readonly Warning[];
 }
 
 export interface Refused {
   readonly ok: false;
   readonly code: 'unknown_command_type' | 'invalid_payload';
-  /** In English. */
+  /** The message in English. */
   readonly message: string;
   readonly sentence: Sentence;
-  /** The first of them, up to `limits.detailsMax`. */
+  /** The first problems, up to `limits.detailsMax`. */
   readonly problems: readonly WordedDetail[];
   /** How many there are in all. */
   readonly problemsTotal: number;
@@ -129,7 +129,7 @@ interface Checked {
   readonly ignored: readonly Ignored[];
 }
 
-/** One problem a place: its name, then its value, then what the rules say of it. */
+/** Reports one problem for each place: its name, then its value, then what the rules say about it. */
 function checkShape(shape: Shape, sent: Payload, type: string): Checked {
   const canonical = canonicalOf(shape, sent, shapeOfRow, type);
   const { payload, origins, ignored } = canonical;

@@ -8,7 +8,7 @@ import { detailAt, type Fault, type WordedDetail } from '@ledgerline/words/probl
 const NOTHING: WordedDetail[] = [];
 
 export class ProblemList {
-  /** By path; null for those that are only counted. */
+  /** Problems by path; null for those that are only counted. */
   #byPath: Map<string, WordedDetail | null> | null = null;
   #listed: WordedDetail[] = NOTHING;
 
@@ -57,5 +57,5 @@ export class ProblemList {
   }
 }
 
-/** Never read: a list with more problems than are listed fills every list that it is added to. */
+/** A problem that is never read: a list with more problems than are listed fills every list that it is added to. */
 const UNTOLD: Fault = { code: 'rule', sentence: new Sentence('', []) };

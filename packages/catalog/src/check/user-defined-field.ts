@@ -8,12 +8,12 @@ import { capitalised } from '../declaration/family.ts';
 import { closest } from '../spelling/suggest.ts';
 
 export interface UserDefinedTable {
-  /** As definitions name it: sales-invoice, sales-invoice.lines. */
+  /** The table as definitions name it: sales-invoice, sales-invoice.lines. */
   readonly table: string;
-  /** As commands name it: sales-invoice. */
+  /** The document as commands name it: sales-invoice. */
   readonly document: string;
   readonly part: 'header' | 'lines' | 'payments';
-  /** As people call it: Sales invoice, lines. */
+  /** The table as people call it: Sales invoice, lines. */
   readonly title: string;
 }
 

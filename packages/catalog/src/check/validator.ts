@@ -32,7 +32,7 @@ function isValidWithin({ name, member }: Nested, value: Json): boolean {
   return !Array.isArray(within) || within.every((row: Json) => isValid(member.of, row));
 }
 
-/** Finds the value errors of a canonical payload object by object, so that those of one are forgotten before the next is looked at. */
+/** Finds the value errors of a canonical payload object by object, so that the errors of one object are freed before the next is checked. */
 export function findErrors(shape: Shape, value: Json, at: string, found: (faults: Faults) => void): void {
   const { validate, nested } = compiled(shape);
   if (!validate(value)) found({ shape, value, at, errors: validate.errors ?? [] });

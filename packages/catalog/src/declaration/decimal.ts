@@ -57,13 +57,13 @@ export function decimalText(value: Decimal): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** As money, to the sen. */
+/** The value as money, to the sen. */
 export function amountText(value: Decimal): string {
   const [whole, fraction = ''] = decimalText(value).split('.');
   return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
 }
 
-/** As a JSON number, with at most eight decimals. */
+/** The value as a JSON number, with at most eight decimals. */
 export function decimalNumber(value: Decimal): number {
   const step = 10n ** BigInt(DECIMALS - JSON_DECIMALS_MAX);
   return Number(decimalText(divideRounded(value, step) * step));
@@ -77,7 +77,7 @@ export const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
 export const parseNumber = (value: Json | undefined): Decimal | undefined =>
   typeof value === 'number' ? parseDecimal(value, JSON_DECIMALS_MAX) : undefined;
 
-/** The exact sum, or undefined when any of them is not such a number. */
+/** The exact sum, or undefined when one of the values is not a decimal number. */
 export function sumOf(values: readonly Json[]): Decimal | undefined {
   let sum = ZERO;
   for (const value of values) {

@@ -119,9 +119,9 @@ export interface Finding {
 /** A rule that involves several fields. The docs, the schema endpoint and the error show its sentence. */
 export interface Rule {
   readonly id: string;
-  /** In English, as the docs and the schema show it. */
+  /** The sentence in English, as the docs and the schema show it. */
   readonly text: string;
-  /** Where it is decided: `cloud` before queueing, `connector` with the account book at hand. */
+  /** Where the rule is checked: `cloud` before queueing, `connector` with the account book available. */
   readonly decidedBy: 'cloud' | 'connector';
   readonly check: (payload: Payload) => readonly Finding[];
   /** What a broken rule says; null for one that the account book decides, and words. */

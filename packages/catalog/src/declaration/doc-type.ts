@@ -4,7 +4,7 @@
 export type LineKind = 'billed' | 'entered' | 'moved' | 'plain';
 
 interface DeclaredType {
-  /** In command types: create-<name>. */
+  /** The name in command types: create-<name>. */
   readonly name: string;
   readonly lines: LineKind;
   /** Records a payment that was sent with the document; null where the document is paid by it, or takes none. */

@@ -19,7 +19,7 @@ export const TRADE_OPERATIONS: readonly OperationName[] = [
 ];
 /** The same without cancel. */
 export const WITHOUT_CANCEL: readonly OperationName[] = TRADE_OPERATIONS.filter((name) => name !== 'cancel');
-/** Without cancel and without a read of lines. */
+/** The operations without cancel and without a read of lines. */
 export const LEDGER_OPERATIONS: readonly OperationName[] = WITHOUT_CANCEL.filter((name) => name !== 'lines');
 /** Maintenance records, which are never voided or deleted. */
 export const MAINTAINED: readonly OperationName[] = ['list', 'get', 'create', 'update'];
@@ -62,14 +62,14 @@ export interface Family {
   readonly operations: readonly OperationName[];
   readonly create: Shape;
   readonly update: Shape;
-  /** Filters of its list, where they are not those of every document. */
+  /** Filters of the list, if they are not those of every document. */
   readonly list?: Shape;
   /** Filters of its lines command. */
   readonly lines?: Shape;
   readonly createExamples: readonly Example[];
   /** The change an update example makes, without selector and reason. */
   readonly updateExample: Payload;
-  /** More ways to use its update, whole payloads. */
+  /** More examples of the update, as whole payloads. */
   readonly moreUpdateExamples?: readonly Example[];
   readonly linesExample?: Payload;
   readonly samples: readonly Sample[];

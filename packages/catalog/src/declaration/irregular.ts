@@ -20,11 +20,11 @@ interface Irregular {
   readonly hasArtifact?: boolean;
   /** Whether bulk-create takes it for its rows. */
   readonly isRepeatable?: boolean;
-  /** Set if it differs from the word of the operation. */
+  /** The verb, if it differs from the word of the operation. */
   readonly verb?: Verb;
 }
 
-/** Run in a way of its own, or as its task says. */
+/** A command that has a task, or a handler of its own. */
 export type IrregularCommand = Irregular &
   ({ readonly commandType: OwnCommand } | { readonly commandType: string; readonly task: Task });
 

@@ -14,7 +14,7 @@ export const listPage: Members = { limit: selecting.listLimit, cursor: selecting
 export const searchFor = (where: string): Field =>
   text(100, `Only those with this text in ${where}; case does not matter.`, { ...SELECTOR, aliases: ['text', 'q'] });
 
-/** For lists that can be read in pages. */
+/** A filter for lists that can be read in pages. */
 export const changedSince = instant(
   'Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change.',
   SELECTOR,
@@ -59,7 +59,7 @@ function partiesOf({ create }: Family): Members {
   );
 }
 
-/** If a filter for the other side were ignored, all documents would be returned. */
+/** Rejects a filter for the other side: if it were ignored, all documents would be returned. */
 export function partyRules(party: Members): readonly Rule[] {
   const [isSales, isPurchase] = ['debtorCode' in party, 'creditorCode' in party];
   if (isSales === isPurchase) return [];
@@ -144,5 +144,5 @@ export const recordFilter = (family: Family): Shape =>
     shape(`RecordList.${family.document}`, { ...recordFilters(recordNames(family)), changedSince, ...listPage }),
   );
 
-/** For reads that show active records unless they are asked for others. */
+/** A filter for reads that show only active records by default. */
 export const includeInactive = flag('Whether to list inactive records too.', SELECTOR);

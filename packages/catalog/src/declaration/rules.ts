@@ -22,7 +22,7 @@ export function rule(id: string, sentence: Sentence, check: (payload: Payload) =
   return { id, text: String(sentence), sentence, decidedBy: 'cloud', check };
 }
 
-/** A rule only the connector, with the account book at hand, can decide; published so that callers know it. */
+/** A rule that only the connector can check, with the account book available. It is published so that callers know it. */
 export function bookRule(id: string, text: string): Rule {
   return { id, text, sentence: null, decidedBy: 'connector', check: () => [] };
 }

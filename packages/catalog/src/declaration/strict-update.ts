@@ -18,7 +18,7 @@ export interface StrictUpdate {
   readonly line?: Members;
   /** Whether its documents can be drafts, which an update posts. */
   readonly takesDrafts?: boolean;
-  /** More arrays or parts: payments, knockOffs. */
+  /** More arrays or parts, such as payments and knockOffs. */
   readonly more?: Members;
   readonly rules?: readonly Rule[];
 }

@@ -23,7 +23,7 @@ export interface MaintenanceKind {
   readonly example: Payload;
   /** Rows of the bulk example: codes that nothing else uses. */
   readonly bulk: readonly Payload[];
-  /** A code of the seed to get, or a record of its own. */
+  /** The code of a record of the seed to get, or a record of its own. */
   readonly get: string | Payload;
   readonly update: { readonly record: Payload; readonly change: Payload };
   readonly void: Payload;

@@ -163,7 +163,7 @@ export function readOutstanding(side: LedgerSide): CommandDeclaration {
   });
 }
 
-/** The active parties, and one of them in full. */
+/** The commands that list the active parties and get one party in full. */
 export function readParties(side: LedgerSide): readonly [list: CommandDeclaration, detail: CommandDeclaration] {
   const { label, who, party, partyCode, partyField, partyRule, exampleParty } = LEDGERS[side];
   const displayGroup = `${capitalised(who)}s`;

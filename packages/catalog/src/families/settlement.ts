@@ -35,7 +35,7 @@ const OPERATIONS: Record<SettlementKind, readonly OperationName[]> = {
   deposit: ['list', 'get', 'validate', 'create'],
 };
 
-/** Which way the money goes. A bank takes its charge out of what comes in and on top of what goes out. */
+/** The direction of the money. A bank deducts its charge from incoming money and adds it to outgoing money. */
 type Flow = 'in' | 'out';
 const FLOW: Record<LedgerSide, Record<SettlementKind, Flow>> = {
   ar: { payment: 'in', refund: 'out', deposit: 'in' },

@@ -147,7 +147,7 @@ const supplierSide: Members = {
   }),
 };
 
-/** What it is with us. */
+/** The fields of our side of a mapping. */
 const ourSide: Members = {
   itemCode: text(30, 'Our item.', FINANCIAL),
   uom: text(8, 'Unit of our item that the supplier’s quantity counts (default: its base unit).', {

@@ -21,7 +21,7 @@ export const taxEntityFields = {
   tin: value({ type: 'string', minLength: 1, maxLength: 14, pattern: TIN }, 'Tax identification number.', {
     native: 'TIN',
   }),
-  // What an e-invoice is filed under is no cosmetic matter: it is changed, never cleared.
+  // The identification that an e-invoice is filed under can be changed, but never cleared.
   idType: choice(
     ['BRN', 'NRIC', 'PASSPORT', 'ARMY'],
     'Kind of idNo: business registration, identity card, passport or army number.',

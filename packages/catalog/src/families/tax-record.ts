@@ -12,7 +12,7 @@ export interface TaxRecord {
   readonly plural?: string;
   readonly about: string;
   readonly selector: Family['selector'];
-  /** Everything but the selector and whether it is in use. */
+  /** All fields except the selector and whether the record is in use. */
   readonly fields: Members;
   /** Required on creation, besides the code. */
   readonly required: readonly string[];

@@ -91,7 +91,7 @@ export interface TaxReturnDeclaration {
   readonly updateExample: Payload;
 }
 
-/** As command types spell it. */
+/** The scheme as command types spell it. */
 const SMALL = { SST: 'sst', GST: 'gst' } as const satisfies Record<TaxScheme, string>;
 
 const documentOf = (scheme: TaxScheme): string => `${SMALL[scheme]}-processor`;

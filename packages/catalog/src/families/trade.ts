@@ -318,7 +318,7 @@ const MADE_BY_TRANSFER: Readonly<Record<string, readonly string[]>> = {
 export interface TransferDeclaration {
   readonly from: DocType;
   readonly to: DocType;
-  /** Next when omitted. */
+  /** The kind of link (default: next). */
   readonly link?: LinkKind;
   /** The sample document that the example transfers. */
   readonly source: Sample;

@@ -59,7 +59,7 @@ const statementLine = shape(
   { required: ['lineDate', 'amount'] },
 );
 
-/** A bank account of the sample company and what came in on it, so that every example has an account to itself. */
+/** A bank account of the sample company and its incoming payments, so that every example has its own account. */
 const bank = (accountNo: string, name: string): Sample =>
   recordSample('create-gl-account', 'accountNo', {
     accountNo,

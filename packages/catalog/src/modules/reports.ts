@@ -33,7 +33,7 @@ const agingBy = choice(
   { role: 'selector' },
 );
 
-/** What reports are narrowed and arranged by; which of them a template uses, its declaration says. */
+/** Fields that narrow and arrange reports. The declaration of a template says which of them it uses. */
 const reporting = {
   template: text(
     60,
@@ -72,7 +72,10 @@ const groupsOfTemplate = rule('groups-of-template', ruleSays.groupsOfTemplate(),
   return [{ path: '/groupBy', sentence: ruleSays.templateGroups(template, groups, groupBy) }];
 });
 
-/** Without the template of a report the command needs what it is named after; a template that is nearly one was meant to be it. */
+/**
+ * Requires the fields that the command is named after, unless the payload names a report template. A value close to the name of a template counts as a
+ * misspelling of it.
+ */
 function templateOr(payload: Payload, names: readonly string[]) {
   const { template } = payload;
   const missing = names.filter((name) => payload[name] === undefined);

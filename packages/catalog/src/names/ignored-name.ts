@@ -5,7 +5,7 @@ import type { Sentence } from '@ledgerline/words';
 import { bookCommandSays } from '@ledgerline/words/book/command';
 
 export interface Ignored {
-  /** JSON pointer to the first of them, as sent; empty for those that are only counted. */
+  /** JSON pointer to the first occurrence, as sent; empty for names that are only counted. */
   readonly path: string;
   readonly name: string;
   readonly count: number;

@@ -8,7 +8,7 @@ import { fold, singular, wordsOf } from '../spelling/suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 import { declaredMembers } from './vocabulary.ts';
 
-/** Words of everyday that stand for a figure without being a field of any command. */
+/** Everyday words that mean a figure and are not a field of any command. */
 const EVERYDAY = [
   ...[
     'tax',

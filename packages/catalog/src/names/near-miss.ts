@@ -5,7 +5,7 @@ import { fold, singular, wordsOf } from '../spelling/suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 import { isDeclaredName } from './vocabulary.ts';
 
-/** A name as it is compared: whole and by its words. */
+/** A name in the forms that are compared: whole, and by its words. */
 interface Spelling {
   readonly name: string;
   readonly folded: string;
@@ -104,7 +104,7 @@ const slipsMax = (length: number): number => (length <= 8 ? 1 : length <= 13 ? 2
 
 const SHORT_WORD = 4;
 
-/** Of a short word only swapped, doubled and missing letters are typos: tip is not a misspelt tin. */
+/** Counts typing errors. In a short word only swapped, doubled and missing letters count: tip is not a misspelt tin. */
 function slipsInWord(said: string, meant: string, most: number): number | undefined {
   if (said === meant) return 0;
   if (meant.length <= SHORT_WORD && said.length >= meant.length && !isSwappedOrDoubled(said, meant)) return undefined;

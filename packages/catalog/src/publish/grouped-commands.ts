@@ -14,7 +14,7 @@ const keyOf = (document: string, action: string): string => `${document}/${actio
 
 const byKey: ReadonlyMap<string, GroupedCommands> = collect();
 
-/** All of them, in display order. */
+/** All groups of commands, in display order. */
 export const groupedCommands = (): readonly GroupedCommands[] => [...byKey.values()];
 
 export const findGroupedCommands = (document: string, action: string): GroupedCommands | undefined =>

@@ -6,7 +6,7 @@ import { resultsOf } from '../results/result-of.ts';
 import { defineResult, within } from './result-schema.ts';
 
 const PREFIX = 'result:';
-/** Every type can be refused. */
+/** A command type for checking refusals, because every type can be refused. */
 const ANY_TYPE = 'bulk-create';
 const ajv = newAjv({
   allErrors: true,
@@ -57,7 +57,7 @@ const told = ({ instancePath, keyword, params, message }: ErrorObject): string =
 
 /** What is wrong with a result, each with command type and path; nothing if it is as declared. */
 export function resultFaults(commandType: string, result: Readonly<Record<string, unknown>>): readonly string[] {
-  // As it goes over the wire: what is undefined is absent.
+  // The result as it is sent: undefined fields are absent.
   const sent: unknown = JSON.parse(JSON.stringify(result));
   const faults = validatorsOf(commandType, isRefused(result)).map((validate) => faultsIn(validate, sent));
   const [first = []] = faults.some((list) => list.length === 0) ? [[]] : faults.toSorted((a, b) => a.length - b.length);

@@ -11,9 +11,9 @@ export interface ResultRow {
   readonly path: string;
   readonly type: string;
   readonly description: string;
-  /** When it is absent: `if …`; left out for a field that is always there. */
+  /** When the field is absent: `if …`; left out for a field that is always present. */
   readonly absent?: string;
-  /** When it is null: `if …`. */
+  /** When the field is null: `if …`. */
   readonly nullIf?: string;
   readonly unit?: Unit;
   readonly format?: string;
@@ -27,7 +27,7 @@ export function resultReference(commandType: string): readonly ResultRow[] {
 }
 
 export interface OtherResult {
-  /** What it is, as a sentence. */
+  /** The meaning of the result, as a sentence. */
   readonly text: string;
   /** The fields that the first shape does not have. */
   readonly paths: readonly string[];

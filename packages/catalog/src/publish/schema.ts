@@ -23,9 +23,9 @@ import { resultSchemaOf } from './result-schema.ts';
 export interface PublishedRule {
   readonly id: string;
   readonly text: string;
-  /** `cloud` before the command is queued, `connector` with the account book at hand. */
+  /** Where the rule is checked: `cloud` before the command is queued, `connector` with the account book available. */
   readonly decidedBy: Rule['decidedBy'];
-  /** Where it applies: empty for the payload itself, `lines[]` for its rows. */
+  /** The place that the rule applies to: empty for the payload itself, `lines[]` for its rows. */
   readonly path: string;
 }
 

@@ -8,7 +8,7 @@ export function typeOf(schema: ValueSchema): string {
   return schema.type === undefined ? 'any' : [schema.type].flat().join(' or ');
 }
 
-/** That a text has no control characters is not repeated here. */
+/** Whether a format is worth mentioning: that a text has no control characters is not repeated. */
 const isTold = (format: string | undefined): boolean => format !== textFormats.line && format !== textFormats.lines;
 
 export function formatOf(schema: ValueSchema): string | undefined {

@@ -127,7 +127,7 @@ export const optional = <Member extends ResultMember>(member: Member, absent: st
 /** The field, which is null in some results: `if …`. */
 export const orNull = <Member extends ResultMember>(member: Member, nullIf: string): Member => ({ ...member, nullIf });
 
-/** The same fields, each of them optional for the same reason. */
+/** The same fields, all optional for the same reason. */
 export const allOptional = (members: ResultMembers, absent: string): ResultMembers =>
   Object.fromEntries(Object.entries(members).map(([name, member]) => [name, optional(member, absent)]));
 

@@ -20,7 +20,7 @@ import {
 /** When a field that a document or record can have is not in its result. */
 export const NOT_SET = 'if it has no value';
 
-/** Fields that say how to run a command. Nothing of them stays in the book. */
+/** Fields that say how to run a command. The book does not store them. */
 const STEERING: ReadonlySet<string> = new Set([
   'reason',
   'validateOnly',

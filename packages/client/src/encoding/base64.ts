@@ -2,7 +2,7 @@
 
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** In the alphabet that URLs can carry, without padding. */
+/** Encodes bytes in the alphabet that is safe in URLs, without padding. */
 export const base64Url = (bytes: Uint8Array): string =>
   btoa(textOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), a piece at a time and at once: WebCrypto has neither, and ids and files need both wherever they run. */
+/** SHA-256 (FIPS 180-4), incremental and synchronous. WebCrypto offers neither, and ids and files need both on every platform. */
 
 const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;

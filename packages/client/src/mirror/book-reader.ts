@@ -57,12 +57,12 @@ export interface BookPage {
   readonly nextCursor: string | null;
 }
 
-/** Which page of which list. */
+/** A page of a list to read. */
 export interface PageWanted {
   readonly plan: EntityPlan;
   /** The list of the entity, or the read of its children. */
   readonly read: string;
-  /** Names this reading of the list: the same page of it is one command, however often it is asked for. */
+  /** Identifies this reading of the list, so that repeated requests for the same page are one command. */
   readonly reading: readonly (string | number)[];
   readonly limit: number;
   readonly place: string | null;
@@ -105,7 +105,7 @@ export class BookReader {
     const paging = isOwnList && !entity.isPaged ? {} : { limit, ...(place !== null && { cursor: place }) };
     const payload: Payload = { ...(isOwnList ? entity.payload : {}), ...paging };
     const commandId = commandIdFrom('mirror', ...reading, read, JSON.stringify(payload));
-    // A result that was removed in the meantime is read again, under an id of its own.
+    // A result that was removed is read again, under another id.
     const found = (await this.#run(read, payload, commandId)) ?? (await this.#run(read, payload, newCommandId()));
     if (found === null) throw new Error(`${read} has no result.`);
     return { tables: await this.#tablesOf(plan, read, found.rows), count: found.rows.length, nextCursor: found.nextCursor };
@@ -141,7 +141,7 @@ export class BookReader {
     return { rows, children };
   }
 
-  /** Many keys in one command; a driver that does not know that filter is asked for each key. */
+  /** Reads many keys in one command; a driver without that filter is asked for each key. */
   async #selected(
     type: string,
     keys: readonly string[],
@@ -194,7 +194,7 @@ export class BookReader {
     return rows;
   }
 
-  /** Sent together, and under new ids: what the book says now counts. A document that is gone by now has an empty result. */
+  /** Sends the reads together and under new ids, so that they return the current state. A document that no longer exists has an empty result. */
   async #results(type: string, payloads: readonly Payload[]): Promise<readonly ReadRow[]> {
     const commands = payloads.map((payload) => ({ commandId: newCommandId(), type, payload, ...this.#book }));
     const submissions: AnySubmission[] = [];

@@ -33,7 +33,7 @@ export function* groupsOf(events: readonly Event[], end: string): Generator<read
   yield [group, end];
 }
 
-/** What is to be read again, by entity: a renamed one under both of its names. */
+/** The keys to read again, by entity. A renamed document or record is listed under both of its names. */
 export function toldBy(events: readonly Event[]): ReadonlyMap<string, Told> {
   const told = new Map<string, { numbers: Set<string>; docKeys: Set<string> }>();
   for (const { data } of events) {

@@ -6,7 +6,7 @@ import { type Book, childReads } from './book-reader.ts';
 import type { EntityPlan } from './table-plan.ts';
 import type { MirrorTarget } from './target.ts';
 
-/** One list of the book, and how far it was read. */
+/** A list of the book, and the place up to which it was read. */
 export interface ListState {
   readonly read: string;
   readonly entity: string;
@@ -21,7 +21,7 @@ export interface MirrorState {
   readonly mirrorId: string;
   readonly connectorId: string;
   readonly entities: readonly string[];
-  /** Everything before it in the feed is in the tables. */
+  /** Every event before this cursor is in the tables. */
   readonly cursor: string | null;
 }
 
@@ -133,7 +133,7 @@ export class MirrorMemory {
     await this.#assertLease();
   }
 
-  /** When it last followed the feed, and whether a process has the lease. */
+  /** When the mirror last followed the feed, and whether a process has the lease. */
   async sighting(): Promise<{ readonly followedSecondsAgo: number | null; readonly isRunning: boolean }> {
     const { now } = this.#target.dialect;
     const [row] = await this.#target.query(

@@ -28,7 +28,7 @@ export interface MirrorOptions {
   readonly pace?: PaceName;
   /** Whether tables can be rebuilt if a column has a different type (default: false). */
   readonly rebuild?: boolean;
-  /** Who writes, for the lease; a random name by default. */
+  /** The name of the writer in the lease (default: a random name). */
   readonly owner?: string;
   /** Whether the owner of a lease has ended without giving it back. */
   readonly isGone?: (owner: string) => boolean;
@@ -98,7 +98,7 @@ export class Mirror {
       );
     try {
       const plans = await this.#prepare();
-      // Nothing says what has changed since the last time.
+      // Without change events, every list must be read again.
       if (!tellsChanges) await this.#memory.readAgain(undefined);
       for (;;) {
         yield* this.#readLists(plans);

@@ -18,7 +18,7 @@ function typeOf({ kind }: Column): string {
   return scale <= 2 ? 'NUMERIC(19,2)' : `NUMERIC(${12 + scale},${scale})`;
 }
 
-/** As text, because drivers disagree on what a date or a decimal is. */
+/** Reads the column as text, because drivers represent dates and decimals differently. */
 function read({ name, kind }: Column): string {
   const column = quoted(name);
   if (kind === 'boolean' || kind === 'text') return column;
@@ -80,7 +80,7 @@ class PostgresTarget implements MirrorTarget {
     }
   }
 
-  /** All rows are one parameter: a statement can have 65,535 of them, and a page has more cells. */
+  /** Writes rows. All rows are one parameter, because a page has more cells than the 65,535 parameters of a statement. */
   async upsert(table: Table, rows: readonly (readonly Cell[])[]): Promise<void> {
     if (rows.length === 0) return;
     const objects = rows.map((row) =>

@@ -28,7 +28,7 @@ async function storedPlan(target: MirrorTarget): Promise<Stored> {
   );
 }
 
-/** A column that the catalog no longer has stays, and is no longer written. */
+/** The changes that bring the tables to the plans. A column that the catalog no longer has stays, and is no longer written. */
 export async function schemaChanges(target: MirrorTarget, plans: readonly EntityPlan[]): Promise<readonly TableChange[]> {
   const stored = await storedPlan(target);
   return tablesOf(plans).flatMap((table): readonly TableChange[] => {
@@ -41,7 +41,7 @@ export async function schemaChanges(target: MirrorTarget, plans: readonly Entity
   });
 }
 
-/** One transaction. Returns the entities that must be read again completely. */
+/** Applies the changes in one transaction. Returns the entities that must be read again completely. */
 export async function applyChanges(
   target: MirrorTarget,
   plans: readonly EntityPlan[],
@@ -74,7 +74,7 @@ function addTexts(table: Table, columns: readonly string[], { dialect }: MirrorT
   ]);
 }
 
-/** Columns that are no longer in the plan are still in the table. */
+/** Stores the columns of a table, including those that are no longer in the plan. */
 async function remember(target: MirrorTarget, table: Table): Promise<void> {
   const [known] = await target.query('SELECT columns FROM _mirror_table WHERE name = ?', [table.name]);
   const before = known === undefined ? {} : (JSON.parse(String(known.columns)) as Record<string, string>);
@@ -90,7 +90,7 @@ async function rememberViews(target: MirrorTarget, plans: readonly EntityPlan[])
   }
 }
 
-/** A table of that name that the mirror did not create belongs to someone else. */
+/** Rejects a table of that name that the mirror did not create, because it belongs to another program. */
 async function assertOurs(target: MirrorTarget, changes: readonly TableChange[], views: readonly string[]): Promise<void> {
   const present = new Set((await target.query(target.dialect.objects)).map(({ name }) => String(name)));
   const ours = await storedPlan(target);

@@ -21,7 +21,7 @@ export const sqliteDialect: Dialect = {
   objects: 'SELECT name FROM sqlite_schema',
 };
 
-/** Another program that reads for long must not end the mirror. */
+/** How long to wait for a lock, so that another program with a long read does not stop the mirror. */
 const BUSY_MS = 30_000;
 
 /** Opens or creates the file. Needs Node 22.13 or later. */

@@ -36,7 +36,7 @@ export interface ChildPlan {
 export const COMPANY = 'company_id';
 export const DOC_KEY = 'doc_key';
 export const SEQ = 'seq';
-/** In which reading of the whole list a row was last seen; rows of earlier ones are gone from the book. */
+/** The reading of the whole list in which a row was last seen; rows of earlier readings no longer exist in the book. */
 export const RUN = 'mirror_run';
 
 const NAME_CHARACTERS_MAX = 63;
@@ -113,7 +113,7 @@ function fieldsOf(fields: Readonly<Record<string, readonly ColumnText[]>>, name:
   return found;
 }
 
-/** The account book and the key first; what the mirror itself needs last. A field of the row that shares the name of one of them keeps out of its way. */
+/** The account book and the key come first, and the columns of the mirror last. A field of the row with the same name as one of these is renamed. */
 function columnsOf(keys: readonly string[], own: readonly ColumnText[], implied: readonly ColumnText[]): readonly Column[] {
   const first = keys.flatMap((name) => [...implied, ...own].filter(([known]) => known === name).slice(0, 1));
   const rest = own.filter(([name]) => !keys.includes(name));

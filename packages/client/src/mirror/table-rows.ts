@@ -38,7 +38,7 @@ function cellOf(kind: ValueKind, value: unknown): Cell {
   return typeof value === 'string' ? value : String(value);
 }
 
-/** The row of a table as text that equals that of another exactly if a read shows the same. */
+/** The row as text. Two rows have the same text exactly if a read shows the same. */
 export const comparable = (table: Table, row: TargetRow): string =>
   JSON.stringify(shownColumns(table).map(({ name, kind }) => comparableCell(kind, row[name])));
 
@@ -55,7 +55,7 @@ function comparableCell(kind: ValueKind, value: unknown): unknown {
   return kind === 'integer' || kind.startsWith('decimal') ? Number(value) : String(value);
 }
 
-/** Of a list, the documents of the entity itself: some lists show those of other families too. */
+/** The rows of a list that belong to the entity: some lists also show documents of other families. */
 export const ownRows = ({ entity }: EntityPlan, rows: readonly ReadRow[]): readonly ReadRow[] =>
   entity.docTypes === undefined
     ? rows

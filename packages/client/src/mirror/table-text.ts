@@ -21,7 +21,7 @@ export function createText(table: Table, dialect: Dialect): readonly string[] {
 
 export const indexName = ({ name }: Table): string => `${name.slice(0, 55)}_by_no`;
 
-/** SQLite has no comments on columns: it keeps the text of the statement, with ours behind each column. */
+/** SQLite has no comments on columns, but keeps the text of the statement, so each column is followed by a comment. */
 function columnText(table: Table, column: Column, dialect: Dialect, index: number): string {
   const isKey = table.key.includes(column.name);
   const comment = dialect.name === 'sqlite' ? ` -- ${column.description.replaceAll(/\s+/g, ' ')}` : '';
@@ -34,7 +34,7 @@ export const commentText = (table: Table, { name, description }: Column): string
 export const addColumnText = (table: Table, column: Column, dialect: Dialect): string =>
   `ALTER TABLE ${quoted(table.name)} ADD COLUMN ${quoted(column.name)} ${dialect.typeOf(column)}`;
 
-/** Everything that a mirror of these entities creates, as a script. */
+/** All statements that a mirror of these entities needs, as a script. */
 export const schemaText = (plans: readonly EntityPlan[], dialect: Dialect): string =>
   [
     ...tablesOf(plans).flatMap((table) => createText(table, dialect)),

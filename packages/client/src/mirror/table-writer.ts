@@ -25,7 +25,7 @@ export class TableWriter {
     await this.#target.upsert(table, cellsOf(table, rows, { companyId: this.#companyId, run }));
   }
 
-  /** After the last page: what the list no longer has. */
+  /** Removes the rows that the list no longer has; called after the last page. */
   async removeUnseen(table: Table, run: number): Promise<void> {
     await this.#target.query(`DELETE FROM ${quoted(table.name)} WHERE ${COMPANY} = ? AND ${RUN} <> ?`, [this.#companyId, run]);
   }

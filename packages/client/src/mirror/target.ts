@@ -28,11 +28,11 @@ export interface Dialect {
 
 export interface MirrorTarget {
   readonly dialect: Dialect;
-  /** Where it is, for people; never with a password. */
+  /** The address of the database for people, without the password. */
   readonly place: string;
   /** Parameters are written as question marks. */
   query(sql: string, values?: readonly Cell[]): Promise<readonly TargetRow[]>;
-  /** All of it or nothing. Only one at a time is open. */
+  /** Runs the work as one transaction. Only one transaction is open at a time. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Inserts rows, or replaces those with the same key. Cells are in the order of the columns, and no key occurs twice. */
   upsert(table: Table, rows: readonly (readonly Cell[])[]): Promise<void>;

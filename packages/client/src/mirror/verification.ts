@@ -90,7 +90,7 @@ export class Verifier {
     for (const row of rows) if (stored.get(keyOf(plan, table, row)) !== comparableRead(table, row)) tell(plan, table, row, told);
   }
 
-  /** The rows of the table with the keys of these. */
+  /** The rows of the table with the same keys as these rows. */
   async #rowsOf(plan: EntityPlan, table: Table, rows: readonly ReadRow[]): Promise<readonly TargetRow[]> {
     const keys = [...new Set(rows.map((row) => row[table === plan.table ? plan.entity.key : 'docKey'] as string | number))];
     return keys.length === 0 ? [] : this.#select(table, `${quoted(table.key[1] ?? '')} IN (${places(keys.length)})`, keys);

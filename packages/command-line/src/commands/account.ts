@@ -1,4 +1,4 @@
-/** login, logout, whoami and profiles. A key never stands in an argument, where other users of the machine could read it. */
+/** login, logout, whoami and profiles. A key is never an argument, which other users of the machine could read. */
 
 import { hostname } from 'node:os';
 import { text as textOf } from 'node:stream/consumers';

@@ -61,7 +61,7 @@ export interface ListenOptions extends FeedOptions {
   readonly forwardTo: string;
 }
 
-/** Delivers as the cloud does, but to this machine: same body, same headers, a secret of its own. */
+/** Delivers events like the cloud, but to this machine: the same body, the same headers, and a separate secret. */
 export async function listen(session: Session, { forwardTo, ...options }: ListenOptions): Promise<void> {
   const { terminal, environment, signal } = session;
   if (!URL.canParse(forwardTo))

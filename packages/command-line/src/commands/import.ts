@@ -196,7 +196,7 @@ async function previewOf(session: Session, type: string): Promise<string> {
   try {
     if (preview !== undefined) return (await session.client().schema(preview)).commandType;
   } catch {
-    // Said below.
+    // The problem is reported below.
   }
   throw usage(`${type} cannot be checked on the book: there is no command type that validates it.`);
 }

@@ -1,6 +1,6 @@
 /**
- * mcp: lets an AI assistant that starts programs talk to the cloud. Every line of standard input is carried to /mcp, and every message
- * that comes back is a line of standard output. Tools, rights and words are those of the cloud.
+ * mcp: lets an AI assistant that starts programs talk to the cloud. Every line of standard input is sent to /mcp, and every message that comes back is a
+ * line of standard output. Tools, rights and texts are those of the cloud.
  */
 
 import { createInterface } from 'node:readline';
@@ -18,7 +18,7 @@ interface Message {
 }
 
 const PROTOCOL_VERSION = 'io.modelcontextprotocol/protocolVersion';
-/** Codes of JSON-RPC: what arrived is no JSON, and what a server may define. */
+/** Codes of JSON-RPC: for input that is not JSON, and for errors that a server defines. */
 const NO_JSON = -32_700;
 const NOT_CARRIED = -32_000;
 
@@ -40,7 +40,7 @@ class Pipe {
   readonly #session: Session;
   readonly #address: string;
   readonly #apiKey: string;
-  /** As the cloud chose it when an assistant of an earlier revision introduced itself. */
+  /** The version that the cloud chose when an assistant of an earlier revision introduced itself. */
   #chosenVersion: string | undefined;
   readonly #open = new Map<string | number, { readonly method: string; readonly ending: AbortController }>();
 
@@ -110,7 +110,7 @@ class Pipe {
     } else this.#fail(id, new Error(answer?.error?.message ?? `The service returned status ${status}.`));
   }
 
-  /** A request gets an answer in any case; of a notification only the person learns. */
+  /** Returns an error for a request; an error of a notification is only shown to the person. */
   #fail(id: Message['id'], error: unknown): void {
     const message = error instanceof Error ? sentenceOf(error, this.#address) : String(error);
     if (id !== undefined) this.#write({ id, error: { code: NOT_CARRIED, message } });
@@ -131,7 +131,7 @@ interface Chosen {
   readonly result?: { readonly protocolVersion?: string };
 }
 
-/** fetch says little itself, and more in its cause. */
+/** The sentence of an error: fetch says little itself, and more in its cause. */
 const sentenceOf = (error: Error, address: string): string =>
   error.name === 'TypeError'
     ? `${address} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`
@@ -152,7 +152,7 @@ const headerText = (text: string): string =>
     ? text
     : `=?base64?${Buffer.from(text).toString('base64')}?=`;
 
-/** The messages of a response, each as soon as it is whole. */
+/** The messages of a response, each when it is complete. */
 async function* messagesOf(response: Response): AsyncGenerator<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   if (!isStream || response.body === null) {

@@ -115,7 +115,7 @@ export async function mirrorStatus(session: Session, options: MirrorTo): Promise
   });
 }
 
-/** Without a database: the tables follow from the catalog alone. */
+/** Prints the tables of a mirror. Needs no database, because the tables follow from the catalog. */
 export function mirrorSql(
   session: Session,
   { dialect, entities }: { readonly dialect: string; readonly entities?: string },

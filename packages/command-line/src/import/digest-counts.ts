@@ -1,7 +1,7 @@
 /** How often each of millions of digests was seen, in a few bytes for each: a table of numbers instead of objects. */
 
 const FIRST_PLACES = 1 << 12;
-/** Places are looked through one after the other, so half of them stay free. */
+/** The maximum share of used slots. Slots are searched one after the other, so half of them stay free. */
 const FILLED_MAX = 0.5;
 
 export class DigestCounts {
@@ -10,7 +10,7 @@ export class DigestCounts {
   #counts = new Uint32Array(FIRST_PLACES);
   #filled = 0;
 
-  /** Counts a number between 1 and 2^53 once more; returns how often it was seen. */
+  /** Counts a number between 1 and 2^53; returns how often it was seen. */
   add(key: number): number {
     if (this.#filled >= this.#keys.length * FILLED_MAX) this.#grow();
     const place = this.#placeOf(key);

@@ -21,7 +21,7 @@ export interface Shaping {
   readonly groupBy: string | undefined;
 }
 
-/** What the program itself adds to a file of failed rows starts like this and is no field. */
+/** Columns that the program itself adds to a file of failed rows start like this and are not fields. */
 const REMARK = /^_/;
 
 interface Column {
@@ -33,7 +33,7 @@ interface Column {
 export class DocumentReader {
   readonly #shaping: Shaping;
   #columns: readonly Column[] = [];
-  /** The header as it stands in the file. */
+  /** The header as it is in the file. */
   header: readonly string[] = [];
 
   constructor(shaping: Shaping) {
@@ -70,7 +70,7 @@ export class DocumentReader {
     return (this.#columns.find(({ field }) => field?.path === path)?.index ?? 0) + 1;
   }
 
-  /** A header that names no field is a problem of its own, once. */
+  /** Reads the header. A header that names no field is reported once, as its own problem. */
   *#head(row: Row): Generator<Document> {
     const { types, map, groupBy } = this.#shaping;
     this.header = row.cells ?? [];

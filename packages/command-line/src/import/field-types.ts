@@ -1,4 +1,4 @@
-/** What the schema of a payload says about its fields, and texts of cells as values of those types. */
+/** What the schema of a payload says about its fields, and cell texts as values of those types. */
 
 import { NULL_CELL, unguarded } from '../table-text.ts';
 
@@ -64,7 +64,7 @@ export class FieldTypes {
   }
 }
 
-/** The fields of the rows of a result: a row can lack some of them, so no single row says. */
+/** The fields of the rows of a result. They come from the schema, because a single row can lack some of them. */
 export function rowColumns(resultSchema: unknown): readonly string[] {
   const shapes = (resultSchema as Schema).$defs ?? {};
   const named = (schema: Schema | undefined): Schema => shapes[schema?.$ref?.split('/').at(-1) ?? ''] ?? schema ?? {};
@@ -100,7 +100,7 @@ export function convert(text: string, { path, schema }: Field): Converted {
   return types.has('string') || types.size === 0 ? { value: unguarded(text) } : structured(text, path);
 }
 
-/** Arrays and objects stand in a cell as JSON. */
+/** Arrays and objects are written in a cell as JSON. */
 function structured(text: string, path: string): Converted {
   try {
     return { value: JSON.parse(text) };

@@ -6,7 +6,7 @@ export type RowStatus = 'sent' | 'done' | 'failed' | 'look';
 
 interface Entry {
   readonly id: string;
-  /** Set when the row is sent. */
+  /** The line of the row in the file; set when the row is sent. */
   readonly line?: number;
   /** What the rows were sent for: the same file can be imported for several purposes. */
   readonly purpose?: string;
@@ -41,7 +41,7 @@ export class Journal {
       .toSorted((one, other) => one - other);
   }
 
-  /** On disk when it returns: nothing is sent before it is recorded. */
+  /** Records the rows on disk before they are sent. */
   willSend(rows: readonly { readonly id: string; readonly line: number }[]): void {
     this.#write(rows.map(({ id, line }) => ({ id, line, purpose: this.#purpose, status: 'sent' })));
     fdatasyncSync(this.#handle);

@@ -16,7 +16,7 @@ export interface Row {
   readonly object?: Readonly<Record<string, unknown>>;
 }
 
-/** Something that is wrong in a file, where it stands. */
+/** A problem in a file, and its place. */
 export interface Problem {
   readonly line: number;
   readonly column: number;

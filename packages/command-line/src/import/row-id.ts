@@ -1,4 +1,4 @@
-/** Ids that follow from rows: the same row is the same command, wherever its file is and whatever it is called. */
+/** Ids that follow from rows: the same row is the same command, regardless of the path and name of its file. */
 
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@ledgerline/client';

@@ -18,7 +18,7 @@ interface Sending {
   readonly client: Ledgerline;
   readonly type: string;
   readonly journal: Journal;
-  /** One request after the other keeps the order of the file; more at a time is faster. */
+  /** How many requests are open at a time: one keeps the order of the file, more are faster. */
   readonly postsAtATime: number;
   /** Ctrl-C: no more requests are sent, and the running ones finish. */
   readonly signal: AbortSignal;

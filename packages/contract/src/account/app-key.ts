@@ -1,4 +1,4 @@
-/** Named keys for programs, and the rights they carry. Keys are created and checked in the cloud. */
+/** Named keys for programs, and their rights. Keys are created and checked in the cloud. */
 
 import type { Static } from 'typebox';
 import { type AccessModule, accessModules } from '../command/module.ts';
@@ -92,7 +92,7 @@ export const AppKeyBody = Type.Object(
 );
 export type AppKeyBody = Static<typeof AppKeyBody>;
 
-/** Closed for the same reason. What is left out stays as it is. */
+/** Closed for the same reason. Fields left out stay unchanged. */
 export const AppKeyChangeBody = Type.Object(
   {
     name: Type.Optional(Name),

@@ -1,4 +1,4 @@
-/** Who an API key is and what it can use: the response of GET /v1/me. */
+/** The identity of an API key and what it can use: the response of GET /v1/me. */
 
 import type { Static } from 'typebox';
 import { limits } from '../limits.ts';

@@ -13,7 +13,7 @@ const Code = Type.String({
   description: 'The 6 digits that the authenticator app shows, or a recovery code. Each works once.',
 });
 
-/** Proves that it is the person who changes a factor, and not someone at an open browser. */
+/** Fields that prove that the person changes a factor, and not a stranger at an open browser. */
 const proof = {
   password: Type.Optional(Type.String({ maxLength: limits.passwordCharactersMax, description: 'The password of the user.' })),
   code: Type.Optional(Code),

@@ -80,7 +80,7 @@ export const nullableReason = (description: string) => nullable(PresenceReason, 
 
 export const presenceReason = (code: PresenceCode): PresenceReason => ({ code, ...presenceReasons[code] });
 
-/** What a connector says about itself in a heartbeat. `stopped` is its last word. */
+/** States that a connector reports in a heartbeat. `stopped` is the last one that it sends. */
 export const reportedStates = ['running', 'paused', 'stopped'] as const;
 
 export const ReportedState = enumOf(
@@ -97,5 +97,5 @@ const bookReasons: ReadonlyMap<string, PresenceCode> = new Map([
   ['unavailable', 'driver_failing'],
 ] satisfies readonly (readonly [string, PresenceCode])[]);
 
-/** Why a book in this state cannot run commands; null if it can, or if the word is not one of ours. */
+/** Why a book in this state cannot run commands; null if it can, or if the state is unknown. */
 export const reasonOfBook = (state: string | null): PresenceCode | null => bookReasons.get(state ?? '') ?? null;

@@ -1,4 +1,4 @@
-/** Why a command ended as failed. The codes that cloud and connector set are closed; those of a book are its own. */
+/** Why a command failed. The codes of cloud and connector are a closed list; a book has its own codes. */
 
 import type { Static } from 'typebox';
 import { requiring } from '../problem/requirement.ts';
@@ -11,7 +11,7 @@ interface FailureMeaning {
   readonly meaning: string;
   /** Whether the same request, under a new commandId, may succeed with nothing else changed. */
   readonly retryable: boolean;
-  /** What it may have left in the book. */
+  /** What the failure may have left in the book. */
   readonly outcomes: readonly Outcome[];
 }
 

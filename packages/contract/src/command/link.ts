@@ -1,4 +1,4 @@
-/** Own ids of callers: what they stand for in an account book, and how a caller looks them up, binds and releases them. */
+/** Own ids of callers: what they refer to in an account book, and how a caller looks them up, binds and releases them. */
 
 import type { Static } from 'typebox';
 import { Type } from '../schema/schema-type.ts';

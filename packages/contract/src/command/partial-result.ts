@@ -2,10 +2,7 @@
 
 type Result = Readonly<Record<string, unknown>>;
 
-/**
- * The saved data differs from the request. Fields that a book accepted and did not apply are no difference: the book reports them
- * itself.
- */
+/** Whether the saved data differs from the request. Fields that a book accepted and did not apply do not count: the book reports them itself. */
 export const isMismatched = ({ writeVerification }: Result): boolean =>
   typeof writeVerification === 'object' &&
   writeVerification !== null &&
@@ -22,8 +19,8 @@ const isOnlyUnapplied = ({ notApplied, differences, identityMatched, linkageMatc
   linkageMatched !== false;
 
 /**
- * Some rows were saved and others rejected: the command is done, and its rows say which. Saved rows that differ from the request
- * are different: then the command has failed with outcome applied, like any other write whose reload does not match.
+ * Whether some rows were saved and others rejected: the command is done, and its rows say which. If saved rows differ from the request, the command has
+ * failed with outcome applied, like any other write whose reload does not match.
  */
 export const isPartlyDone = (result: Result | null | undefined): boolean =>
   result?.ok === false && result.saved === true && Array.isArray(result.results) && !isMismatched(result);

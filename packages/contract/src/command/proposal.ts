@@ -9,7 +9,7 @@ import { Instant } from '../value/instant.ts';
 import { ListPageQuery, NextCursor } from '../value/page.ts';
 import { ModuleId } from './module.ts';
 
-/** In the order in which a proposal goes through them; the last three are final. */
+/** States in the order in which a proposal goes through them; the last three are final. */
 export const proposalStates = ['open', 'approved', 'denied', 'submitted', 'expired'] as const;
 
 export const ProposalState = enumOf(
@@ -18,7 +18,7 @@ export const ProposalState = enumOf(
 );
 export type ProposalState = Static<typeof ProposalState>;
 
-/** Who decides: the program that has the token, or a person. */
+/** Who approves: the program that has the token, or a person. */
 export const ProposalApproval = enumOf(['none', 'person'], 'person if a person must approve the write, otherwise none.');
 export type ProposalApproval = Static<typeof ProposalApproval>;
 

@@ -157,7 +157,7 @@ export const BulkRowResult = Type.Object(
 );
 export type BulkRowResult = Static<typeof BulkRowResult>;
 
-/** Its bytes are streamed, never part of a message. */
+/** A file of a command. Its bytes are streamed, and never part of a message. */
 export const Artifact = Type.Object(
   {
     fileName: Type.String({ minLength: 1, maxLength: 200, description: 'The name to save it under.' }),

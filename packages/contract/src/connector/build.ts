@@ -20,7 +20,7 @@ export const isBuildAtLeast = (build: string, wanted: string): boolean => {
 export const isBelowUpdateContract = (build: string | null): boolean =>
   build !== null && datedTail(build) !== undefined && !isBuildAtLeast(build, updateContractBuild);
 
-/** Whether a build that a connector cannot install itself is still newer than the one that it runs. */
+/** Whether a build that a connector cannot install itself is still newer than the build that it runs. */
 export const isSetupNeeded = ({
   build,
   setupBuild,

@@ -78,7 +78,7 @@ export const ChangesResponse = Type.Object(
 );
 export type ChangesResponse = Static<typeof ChangesResponse>;
 
-/** In the response of a heartbeat. */
+/** A book whose changes are reported, in the response of a heartbeat. */
 export const WatchedBook = Type.Object(
   {
     companyId: CompanyId,

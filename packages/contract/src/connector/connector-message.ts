@@ -152,7 +152,7 @@ export const ResultResponse = Type.Object(
 );
 export type ResultResponse = Static<typeof ResultResponse>;
 
-/** One of several results: that of the single report, with the command that it is about. */
+/** One of several results: the fields of a single report, with its command. */
 export const ResultOfCommand = Type.Object(
   { commandId: CommandId, ...ResultBody.properties },
   { description: 'The result of one command.' },
@@ -234,7 +234,7 @@ export const CompanyHealth = Type.Object(
 );
 export type CompanyHealth = Static<typeof CompanyHealth>;
 
-/** All optional: a connector that sends little is still accepted. */
+/** A heartbeat. All fields are optional, so that a connector that sends little is still accepted. */
 export const HeartbeatBody = Type.Object(
   {
     build: Type.Optional(Line({ maxLength: 60, description: 'The build of the connector.' })),

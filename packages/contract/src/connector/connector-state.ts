@@ -1,4 +1,4 @@
-/** Connectors and account books as the portal shows them. What connectors say themselves lives in connector-message.ts. */
+/** Connectors and account books as the portal shows them. What connectors report is in connector-message.ts. */
 
 import type { Static } from 'typebox';
 import { nullableReason } from '../book/presence.ts';

@@ -33,7 +33,7 @@ export const deliveryLimits = {
   /** Command types, currencies or codes that a driver reports of a book. */
   reportedCodesMax: 1_000,
   resultBytesMax: 8 * mebibyte,
-  /** Results that one report carries, and its size: small ones travel together, a large one by itself. */
+  /** The maximum number of results in one report, and its size: small results are sent together, a large one alone. */
   resultsPerReportMax: 100,
   resultsBytesMax: 65_536,
   artifactBytesMax: 64 * mebibyte,

@@ -23,7 +23,7 @@ interface SandboxSetting {
   readonly absentText?: string;
   readonly min: number;
   readonly max: number;
-  /** For operators. */
+  /** The meaning for operators. */
   readonly meaning: string;
 }
 
@@ -70,7 +70,7 @@ export interface SandboxFigures {
   readonly lanes: number;
   /** Commands that wait for a lane. */
   readonly waiting: number;
-  /** Since the start. */
+  /** The number of turns since the start. */
   readonly turns: number;
   readonly longTurns: number;
   /** Lanes that ended by themselves or were killed. */

@@ -7,8 +7,8 @@ import { Instant } from '../value/instant.ts';
 import { NextCursor } from '../value/page.ts';
 
 /**
- * Those before saved_not_verified depend on the state of the tenant and are checked every hour, those of e-invoices also with heartbeats.
- * The others are created once, when a result arrives or a write waits.
+ * Kinds of notifications. Those before saved_not_verified depend on the state of the tenant and are checked every hour, those of e-invoices also with
+ * heartbeats. The others are created once, when a result arrives or a write waits.
  */
 export const notificationKinds = [
   'trial_ending',

@@ -1,4 +1,4 @@
-/** One thing that is wrong inside a body: where, which, and a sentence. The problem around it lives in problem.ts. */
+/** One problem inside a body: its place, its code, and a sentence. The whole problem is in problem.ts. */
 
 import type { Static } from 'typebox';
 import { Type } from '../schema/schema-type.ts';

@@ -11,7 +11,7 @@ export const textFormats = { line: 'line', lines: 'lines' } as const;
 const [TAB, LINE_FEED, RETURN] = [0x09, 0x0a, 0x0d];
 const [PRINTABLE_FIRST, PRINTABLE_LAST] = [0x20, 0x7e];
 
-/** Beyond ASCII: C1 controls, separators of lines and paragraphs, and what embeds, overrides or isolates a direction. */
+/** Whether a character beyond ASCII is a control: C1 controls, separators of lines and paragraphs, and marks that embed, override or isolate a direction. */
 const isControlBeyond = (code: number): boolean =>
   code <= 0x9f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 

@@ -1,11 +1,11 @@
 /**
- * The kinds of values that payloads, results and responses have, as JSON Schema, each once. A kind says what a value is; whatever
- * carries the value, such as a field of a payload, adds what it means.
+ * The kinds of values of payloads, results and responses, each declared once as JSON Schema. A kind says what a value is; the field that has the value
+ * adds its meaning.
  */
 
 type Scalar = string | number | boolean | null;
 
-/** The part of JSON Schema 2020-12 that one value needs. `x-decimals` is ours: how many decimals a number may carry. */
+/** The part of JSON Schema 2020-12 that one value needs. `x-decimals` is ours: the maximum number of decimals. */
 export interface ValueSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -40,7 +40,7 @@ export function valueKinds<Made, More extends readonly unknown[]>(
     instant: kind({ type: 'string', format: 'date-time' }),
     flag: kind({ type: 'boolean' }),
     count: kind({ type: 'integer', minimum: 0 }),
-    /** One of a closed list of words. */
+    /** One word of a closed list. */
     choice: (words: readonly Scalar[], sentence: string, ...more: More): Made =>
       make({ type: 'string', enum: words }, sentence, ...more),
     /** Values under names that the owner of an account book defines. */

@@ -4,7 +4,7 @@
 export const collectorVariables = { endpoint: 'OTEL_EXPORTER_OTLP_ENDPOINT', headers: 'OTEL_EXPORTER_OTLP_HEADERS' } as const;
 
 export interface Collector {
-  /** Without a slash at its end; `/v1/traces` follows it. */
+  /** The address without a slash at its end; `/v1/traces` is appended. */
   readonly endpoint: string;
   /** `name=value`, separated by commas; null for none. */
   readonly headers: string | null;
@@ -13,7 +13,7 @@ export interface Collector {
 /** What the endpoint can be, for an error. */
 export const collectorEndpointForm = 'an http:// or https:// address, such as http://127.0.0.1:4318';
 
-/** Undefined if the text is no such address. */
+/** The address of a collector; undefined if the text is not a valid address. */
 export function readCollectorEndpoint(text: string): string | undefined {
   const url = URL.parse(text);
   const isAddress = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';

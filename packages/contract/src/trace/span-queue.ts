@@ -16,7 +16,7 @@ export interface SpanQueueOptions {
 export const spanLimits = {
   /** Waiting for the collector. */
   waitingMax: 5_000,
-  /** In one request. */
+  /** The maximum number of spans in one request. */
   sentMax: 500,
   /** How long spans wait for others to go with. */
   gatherMs: 1_000,

@@ -15,7 +15,7 @@ export interface Span {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly attributes: Readonly<Record<string, string | number>>;
-  /** Why it failed; null if it did not. */
+  /** Why the work failed; null if it did not. */
   readonly failure: string | null;
 }
 

@@ -35,7 +35,7 @@ const STATE_MEMBER = /^[a-z0-9][a-z0-9_\-*/@]{0,255}=[\x20-\x2b\x2d-\x3c\x3e-\x7
 
 type Header = string | readonly string[] | undefined;
 
-/** Null if there is no trace, or none that is valid: such headers are ignored, as the standard asks. */
+/** The trace of the headers; null if there is none, or if it is invalid: such headers are ignored, as the standard requires. */
 export function readTrace({ traceparent, tracestate }: { traceparent?: Header; tracestate?: Header }): TraceContext | null {
   const found = typeof traceparent === 'string' ? PARENT.exec(traceparent)?.groups : undefined;
   if (!found) return null;
@@ -57,11 +57,11 @@ function validState(tracestate: string): string | null {
   return isValid && state.length <= STATE_CHARACTERS_MAX && members.every((member) => STATE_MEMBER.test(member)) ? state : null;
 }
 
-/** One line: a traceparent contains no space. */
+/** A trace as one line: a traceparent contains no space. */
 export const traceLine = ({ traceparent, tracestate }: TraceContext): string =>
   tracestate === undefined ? traceparent : `${traceparent} ${tracestate}`;
 
-/** The trace in such a line. */
+/** The trace in a line of traceLine. */
 export function traceOfLine(line: string): TraceContext {
   const space = line.indexOf(' ');
   return space === -1 ? { traceparent: line } : { traceparent: line.slice(0, space), tracestate: line.slice(space + 1) };

@@ -1,6 +1,6 @@
 /** JSON text in which the order of fields does not matter: the fields of every object in the order of their names. */
 
-/** Calls itself for each level, so the depth of the value must be bounded. */
+/** JSON with sorted names. Recursive, so the depth of the value must be bounded. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(inOrder(value, 0));
 }
@@ -20,7 +20,7 @@ function inOrder(value: unknown, depth: number): unknown {
   const ordered: Record<string, unknown> = {};
   for (const name of orderOf(Object.keys(members), depth)) {
     const member = inOrder(members[name], depth + 1);
-    // Set as any other, this one would become the prototype and be lost.
+    // Assigned normally, this name would set the prototype and be lost.
     if (name === '__proto__') Object.defineProperty(ordered, name, { value: member, enumerable: true });
     else ordered[name] = member;
   }

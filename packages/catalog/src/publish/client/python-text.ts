@@ -74,11 +74,11 @@ const isPlainName = (name: string): boolean => IDENTIFIER.test(name) && !RESERVE
 
 const presence = ({ type, isOptional }: MemberText): string => (isOptional ? `NotRequired[${type}]` : type);
 
-/** Within a docstring. */
+/** Sentences as the text of a docstring. */
 export const docText = (sentences: string): string =>
   sentences.replaceAll(/\s+/g, ' ').replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
-/** What stands after the name of a TypedDict. */
+/** The text after the name of a TypedDict. */
 export function typedDictBody(bases: readonly string[], fields: readonly MemberText[]): string {
   const lines = fields.map((field) => {
     if (!isPlainName(field.name)) throw new Error(`A class of Python cannot have a field ${field.name}.`);

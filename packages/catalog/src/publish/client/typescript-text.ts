@@ -2,7 +2,7 @@
 
 import type { MemberText, TextSchema } from './member-text.ts';
 
-/** The name under which a schema is declared elsewhere; undefined for one that is written where it stands. */
+/** The name under which a schema is declared elsewhere; undefined for a schema that is written in place. */
 export type NameOf = (schema: TextSchema) => string | undefined;
 
 const unnamed: NameOf = () => undefined;

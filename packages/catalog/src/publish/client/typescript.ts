@@ -70,7 +70,7 @@ class Declarations {
     this.#suffix = suffix;
   }
 
-  /** `head` stands between name and body: what the type extends. */
+  /** `head` is the text between name and body: what the type extends. */
   declare(wanted: string, body: string, comment: string, head = ''): string {
     const known = this.#names.get(head + body);
     if (known !== undefined) return known;
@@ -230,7 +230,7 @@ const CONTRACT: Readonly<Record<string, TextSchema>> = {
 } as Readonly<Record<string, object>>;
 
 function contractText(): string {
-  // By content: an optional field has a copy of its schema.
+  // Names of schemas by content, because an optional field has a copy of its schema.
   const known = new Map<string, string>();
   const texts = Object.entries(CONTRACT).map(([name, schema]) => {
     const text = declarationOf(name, schema, (part) => known.get(JSON.stringify(part)));

@@ -1,4 +1,4 @@
-/** The vocabulary in which the words of the business are declared, in English, Malay and Chinese. Holds no words itself. */
+/** The types with which the words of the business are declared, in English, Malay and Chinese. Contains no words itself. */
 
 /** In each language the first word is the usual one. */
 export interface Synonyms {
@@ -15,7 +15,7 @@ export interface EntityTerms {
   readonly kind: EntityKind;
   /** Type code of a document, IV for example. */
   readonly docType?: string;
-  /** The field that identifies one of them in payloads. */
+  /** The field that identifies one entity of this kind in payloads. */
   readonly codeField?: string;
   readonly synonyms: Synonyms;
   /** Commands that deal with it although they are filed under another document. */

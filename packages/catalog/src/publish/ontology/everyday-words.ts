@@ -150,5 +150,5 @@ const doings = {
   reconcile: synonyms(['reconcile, match', 'sesuaikan, padankan, penyesuaian', '核对, 对账']),
 } as const satisfies Record<string, Synonyms>;
 
-/** What means the same, by a name of ours. */
+/** Words with the same meaning, by a name of ours. */
 export const everydayWords: Readonly<Record<string, Synonyms>> = { ...people, ...matters, ...doings };

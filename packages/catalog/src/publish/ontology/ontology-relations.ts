@@ -4,7 +4,7 @@ export interface Relation {
   readonly from: string;
   readonly relation: string;
   readonly to: string;
-  /** The field of the payload that names the other one. */
+  /** The field of the payload that names the other entity. */
   readonly through: string;
 }
 

@@ -1,4 +1,4 @@
-/** The words of the business, all of them: what people call each entity, each task, each module and the work that commands do. Declared data. */
+/** All words of the business: what people call each entity, each task, each module and the work that commands do. Declared data. */
 
 import type { ModuleId } from '../../declaration/declaration.ts';
 import type { Verb } from '../../declaration/task.ts';
