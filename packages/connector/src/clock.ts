@@ -65,10 +65,7 @@ export const systemClock: Clock = sleepAwareClock(
 /** How far two clocks of one machine drift apart, and how coarsely they count, between two starts of a connector. */
 const CLOCKS_AGREE_MS = 1_000;
 
-/**
- * The most time that can have passed; null if unknown. The two clocks disagree when the machine was switched off
- * in between, or its wall clock was set.
- */
+/** The most time that can have passed; null if unknown. The two clocks differ when the machine was switched off, or its wall clock was set. */
 export function elapsedBetween(earlier: MachineMoment, later: MachineMoment): number | null {
   const runMs = later.uptimeMs - earlier.uptimeMs;
   const wallMs = later.wallMs - earlier.wallMs;

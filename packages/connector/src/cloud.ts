@@ -20,7 +20,7 @@ export interface Refused {
   readonly retryAfterSeconds: number | null;
 }
 
-/** There was no response, or none that the contract knows; whether the cloud got the request is unknown. */
+/** There was no response, or none that the contract knows. Whether the request arrived is unknown. */
 export interface Unreachable {
   readonly kind: 'unreachable';
   readonly message: string;
@@ -49,7 +49,7 @@ export interface Cloud {
   heartbeat(body: HeartbeatBody): Promise<CloudResponse<HeartbeatResponse>>;
   reportCompanies(companies: readonly Company[]): Promise<CloudResponse<null>>;
   sendResult(commandId: string, body: ResultBody): Promise<CloudResponse<null>>;
-  /** Several small ones in one request; each has its own response, in order. */
+  /** Sends several small results in one request; each has its own response, in order. */
   sendResults(results: readonly ResultOfCommand[]): Promise<CloudResponse<readonly CloudResponse<null>[]>>;
   sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudResponse<null>>;
   /** Each book has its own receipt, in order. */

@@ -51,18 +51,18 @@ export interface ConnectorOptions {
 
 /** How many commands the connector fetches ahead of its books. */
 export interface Prefetch {
-  /** More of a book is fetched when fewer than this wait for their turn in it. */
+  /** More commands of a book are fetched when fewer than this wait. */
   readonly below: number;
   /** How many are fetched at a time. */
   readonly leasedMax: number;
 }
 
-/** At the pace of a fast book what waits lasts longer than a round trip. */
+/** With a fast book, this many commands last longer than a round trip. */
 const PREFETCH: Prefetch = { below: 32, leasedMax: 64 };
 /** With this many commands waiting in a book, its results are sent together, because their callers wait for the queue anyway. */
 const GATHER_FROM = 8;
 const GATHER_MS = 15;
-/** More than this is not held at a time: what waits here for long only wears its lease out. */
+/** The maximum number of commands held at a time: in a long wait here, only the lease runs out. */
 const HELD_MAX = 256;
 /** A cloud that does not respond must not keep the connector from ending. */
 const LAST_WORD_MS = 2_000;
@@ -156,7 +156,7 @@ export class Connector {
     return this.#pausedBecause;
   }
 
-  /** Another list of account books, as when the companies file was changed. What runs on a book that goes away may end. */
+  /** Applies another list of account books, for example after the companies file was changed. Commands that run on a removed book can finish. */
   async replaceCompanies(companies: readonly CompanySettings[]): Promise<void> {
     const { pool } = this.#options;
     const removed = pool.replace(companies);
@@ -177,13 +177,13 @@ export class Connector {
     await this.#workers.drained;
   }
 
-  /** Nothing that is held starts before the cloud has accepted this installation, which may never be. */
+  /** Drops held commands that have not started, because the cloud has not accepted this installation. */
   #dropUnaccepted(): void {
     if (!this.#heartbeat.isIntroduced) this.#workers.stop();
     this.#heartbeat.stopWaiting();
   }
 
-  /** Asks for nothing more, runs what it holds for as long as it is given, sends what is finished. */
+  /** Requests no more commands, runs the held ones until the grace time ends, and sends finished results. */
   async stop(graceMs: number): Promise<void> {
     const { timers, pool, log } = this.#options;
     this.#heartbeat.stop();
@@ -216,7 +216,7 @@ export class Connector {
     return this.#workers.heldIds;
   }
 
-  /** Callers see it with the account book, as soon as it is reported. */
+  /** Reports the progress of a command, which callers see with the account book. */
   #progressed(text: string | null): void {
     if (text !== null) this.#options.log.line('info', text);
     this.#heartbeat.soon();
@@ -234,7 +234,7 @@ export class Connector {
     if (isOtherInstall(contact.response)) this.#yieldToOtherInstall();
   }
 
-  /** Another installation is the active one: what has not begun here is not ours to begin. */
+  /** Drops commands that have not started, because another installation is active. */
   #yieldToOtherInstall(): void {
     this.#heartbeat.forgetIntroduction();
     this.#workers.letGo();

@@ -32,7 +32,7 @@ export interface DriverCommand {
   readonly type: string;
   readonly mode: CommandMode;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Who sent it: the id of an app key, `tenant-key`, or `session` for the portal. */
+  /** The sender of the command: the id of an app key, `tenant-key`, or `session` for the portal. */
   readonly sentBy?: string | undefined;
   /** The trace that it was sent under (W3C Trace Context). */
   readonly traceparent?: string | undefined;
@@ -65,17 +65,20 @@ export interface DriverFailure {
 
 export type Execution = BookResponse | DriverFailure;
 
-/** What was given ahead has not reached the book: its time was over, or the one before it failed. Nor has anything behind it. */
+/**
+ * A command given ahead that has not reached the book, because its time was over or the one before it failed. Nothing behind it has reached the book
+ * either.
+ */
 export interface NotStarted {
   readonly kind: 'not_started';
 }
 
 export type Lookup =
   | { readonly kind: 'found'; readonly response: BookResponse }
-  /** Nothing was found, which proves nothing: what was started may have been saved under another reference. */
+  /** Nothing was found, which proves nothing: the write may have been saved under another reference. */
   | { readonly kind: 'not_found' }
   /**
-   * The book keeps a record of every write, and has none of this one. `isProven`: the driver says so of this command, whatever it claimed
+   * The book keeps a record of every write, and has none of this one. `isProven`: the driver says so about this command, regardless of what it claimed
    * when the command started.
    */
   | { readonly kind: 'not_applied'; readonly isProven?: boolean }
@@ -102,7 +105,7 @@ export interface RunTerms {
   readonly secondsLeft: number;
 }
 
-/** One account book, open. It runs one command at a time. */
+/** An open account book. It runs one command at a time. */
 export interface Driver {
   readonly identity: DriverIdentity;
   /**
@@ -120,9 +123,9 @@ export interface Driver {
   /** Asks for the end of the command that runs. Returns whether it will end without having changed anything. */
   cancel?(commandId: string): Promise<boolean>;
   lookup(commandId: string): Promise<Lookup>;
-  /** What changed after a position, at most so much; with null only the position now. Left out by drivers that cannot tell. */
+  /** The changes after a position, up to a limit; with null only the current position. Left out by drivers that cannot report changes. */
   changes?(cursor: string | null, limit: number): Promise<ChangePage>;
-  /** Its e-invoices in numbers; null while none are sent. Left out by drivers that send none. */
+  /** The e-invoices of the book in numbers; null while none are sent. Left out by drivers that send none. */
   eInvoices?(): EInvoiceReport | null;
   /** Ends it at once; afterwards it changes nothing. */
   close(): Promise<void>;
@@ -143,7 +146,7 @@ export interface BookWatch {
 
 export type Watching =
   | { readonly kind: 'watching'; readonly watch: BookWatch }
-  /** The driver cannot tell changes. */
+  /** The driver cannot report changes. */
   | { readonly kind: 'unsupported' }
   /** The driver works, but the book cannot be read now. */
   | { readonly kind: 'unread'; readonly message: string }
@@ -166,23 +169,23 @@ export interface Proposal {
   readonly settings: CompanySettings['settings'];
   /** What a setting can be, by its name, or by its name and the key of a pair: `accounts.sales`. */
   readonly choices: Readonly<Record<string, readonly ProposedChoice[]>>;
-  /** For the owner of the book. */
+  /** Warnings for the owner of the book. */
   readonly warnings: readonly string[];
 }
 
 /** A way to run account books. */
 export interface DriverFactory {
-  /** What it is before anything is open; null when only an open driver knows. */
+  /** The identity before a book is opened; null when only an open driver knows it. */
   readonly identity: DriverIdentity | null;
-  /** With `mayReadCopy`, a book that another program has open may be opened as a copy, for reads alone. */
+  /** Opens a book. With `mayReadCopy`, a book that another program has open can be opened as a copy, for reads only. */
   open(company: CompanySettings, terms?: { readonly mayReadCopy: boolean }): Promise<Opening>;
   /** Starts to follow the changes of a book. Absent if an open driver reports them itself. */
   watch?(company: CompanySettings): Promise<Watching>;
-  /** The settings that a book of this driver has, given those that are known so far; a sentence when the driver cannot be asked. */
+  /** The settings of a book of this driver, given those known so far; a sentence when the driver cannot be asked. */
   declare?(settings: CompanySettings['settings']): Promise<readonly SettingDeclaration[] | string>;
   /** What the settings of a book could be, given those that are known; a sentence when the driver cannot say. Changes nothing. */
   propose?(settings: CompanySettings['settings']): Promise<Proposal | string>;
-  /** Looks a book over for its owner; where a kind has none, opening the book has to do. Changes nothing. */
+  /** Checks a book for its owner, and changes nothing. Without this method, opening the book is the check. */
   examine?(company: CompanySettings): Promise<readonly Finding[]>;
 }
 
@@ -202,7 +205,7 @@ export interface SettingDeclaration {
   readonly keys: readonly string[];
   /** For pairs: the possible values, as the driver proposed them. */
   readonly pairChoices?: Proposal['choices'];
-  /** One of our own, which is worded in the language of the reader; a driver words its own in its own way. */
+  /** The id of a setting of our own, which is worded in the language of the reader; a driver words its own settings. */
   readonly ownName?: OwnSetting;
 }
 
@@ -224,9 +227,9 @@ export const settingIn = (declared: SettingDeclaration, language: Language): Set
 /** One checked subject, and what to do if there is a problem. */
 export interface Finding {
   readonly state: 'fine' | 'warning' | 'broken';
-  /** In English, as the command line prints it. */
+  /** The finding in English, as the command line prints it. */
   readonly text: string;
-  /** The same in the language of the reader, where the connector itself has found it. */
+  /** The same in the language of the reader, if the connector itself found it. */
   readonly wording?: Sentence;
   /** The account book that it is about, which `text` begins with. */
   readonly companyId?: string;
@@ -237,12 +240,12 @@ export const finding =
   (state: Finding['state']) =>
   (wording: Sentence): Finding => ({ state, text: String(wording), wording });
 
-/** What is wrong, where it need not be a sentence of ours. */
+/** A finding from a problem, which can be text of another program. */
 export const problemFinding = (problem: string | Sentence): Finding =>
   typeof problem === 'string' ? { state: 'broken', text: problem } : finding('broken')(problem);
 
 export const findingText = ({ text, wording, companyId }: Finding, language: Language): string =>
   wording === undefined ? text : `${companyId === undefined ? '' : `${companyId}: `}${wording.in(language)}`;
 
-/** Exactly one of these is in the catalog, and the connector itself returns its result. */
+/** The only command of the catalog whose result the connector itself returns. */
 export const CAPABILITIES_COMMAND = 'read-change-code-capabilities';

@@ -1,4 +1,4 @@
-/** The public face of the connector: its core, its seams and its sandbox host. The program itself is main.ts. */
+/** The public interface of the connector: its core, its extension points and its sandbox host. The program itself is main.ts. */
 
 export type { Asked, Cloud, CloudResponse } from './cloud.ts';
 export { isProblems } from './config.ts';

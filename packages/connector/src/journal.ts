@@ -27,7 +27,7 @@ export interface FinishedEntry {
   readonly companyId: string;
   readonly mode: CommandMode;
   readonly report: ResultBody;
-  /** Whether the book it ran on keeps its result as well. */
+  /** Whether the book that ran the command keeps its result as well. */
   readonly isExactlyOnce: boolean;
   readonly isAcknowledged: boolean;
 }
@@ -54,18 +54,18 @@ export interface Journal {
   /** What was held when it was last said and the cloud has not acknowledged, each book in its order. */
   held(): readonly HeldCommand[];
   entry(commandId: string): JournalEntry | null;
-  /** Before the book is touched. */
+  /** Records the start, before the book is touched. */
   start(command: JournalCommand, isExactlyOnce: boolean, wallMs: number): void;
   /** What was just started has not reached the book after all. */
   withdraw(commandId: string): void;
-  /** Its result, which then waits in the outbox. A command that was rejected before it started has no start. */
+  /** Records the result, which then waits in the outbox. A command that was rejected before it started has no start. */
   finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void;
   /** Started and not finished, in the order they were started. */
   unfinished(): readonly StartedEntry[];
   /** What the cloud has not acknowledged, in the order it was finished. */
   pending(limit: number): readonly PendingEntry[];
   artifact(commandId: string): ArtifactContent | null;
-  /** Another report in the place of one that the cloud cannot take. */
+  /** Replaces a report that the cloud cannot accept. */
   replace(commandId: string, report: ResultBody): void;
   acknowledge(commandId: string, wallMs: number): void;
   /** The cloud asks again for a result that it had acknowledged. */

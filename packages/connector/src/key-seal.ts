@@ -14,7 +14,7 @@ export interface KeySeal {
 const SEALED_BYTES_MAX = 65_536;
 const TIMEOUT_MS = 20_000;
 
-/** The service host, with which the setup program puts the Node that runs this. */
+/** The service host, which the setup program installs next to the Node that runs this. */
 const host = join(dirname(process.execPath), '..', 'LedgerlineService.exe');
 
 function ask(way: '--seal' | '--unseal', input: string): string | null {
@@ -28,7 +28,7 @@ function ask(way: '--seal' | '--unseal', input: string): string | null {
   return status === 0 && stdout !== '' ? stdout : null;
 }
 
-/** Null where there is no way to seal. */
+/** The seal of this machine; null if there is none. */
 export const machineSeal: KeySeal | null =
   process.platform === 'win32' && existsSync(host)
     ? { seal: (key) => ask('--seal', key), unseal: (sealed) => ask('--unseal', sealed) }

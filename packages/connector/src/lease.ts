@@ -14,12 +14,12 @@ export interface Lease {
   readonly untilMs: number;
 }
 
-/** A lease as it is kept for a connector that is started later, whose clock starts from zero. */
+/** A lease as stored for a later start of the connector, whose clock starts from zero. */
 export interface KeptLease {
   readonly token: string;
   readonly durationMs: number;
   readonly keptAt: MachineMoment;
-  /** At that moment: how long ago the connector had asked, and how long the lease had yet to run. */
+  /** How long ago the connector had asked when the lease was stored, followed by how long the lease still had to run. */
   readonly askedAgoMs: number;
   readonly leftMs: number;
 }
@@ -32,7 +32,7 @@ export interface RoundTrip {
 
 type Leased = Pick<LeasedCommand, 'leaseToken' | 'leaseSeconds' | 'leaseAgeSeconds'>;
 
-/** The rules in one hand, so that a simulation can break each of them and show that it was needed. */
+/** All rules in one object, so that a simulation can replace each rule and show that it is needed. */
 export interface LeaseRules {
   /** How long one command may run. */
   readonly runCapMs: number;
@@ -58,8 +58,8 @@ export const leaseRules: LeaseRules = {
   },
 
   /**
-   * A successful heartbeat renews a lease from when it was sent. One that had run out by the time of the
-   * response may have been given to another one before the heartbeat arrived, so it stays as it is.
+   * A successful heartbeat renews a lease from the time when it was sent. A lease that expired before the response may belong to another installation
+   * already, so it is not renewed.
    */
   renewed(lease, { sentAtMs, answeredAtMs }) {
     if (answeredAtMs >= lease.untilMs) return lease;

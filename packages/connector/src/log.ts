@@ -64,7 +64,7 @@ interface LoggedCommand {
 export interface LogLines {
   /** JSON as the cloud logs it, for a program that collects lines; else lines for people. */
   readonly isJson: boolean;
-  /** Who speaks, where several programs write into one log; null where it speaks alone. */
+  /** The name of the program, if several programs write into one log; null otherwise. */
   readonly program: string | null;
   /** RFC 3339, UTC. */
   readonly now: () => string;

@@ -2,7 +2,7 @@
 
 const ROOTS = 'home|root|tmp|var|etc|usr|opt|srv|mnt|media|data|app|run|proc|private|Users|Library|Volumes|Applications';
 
-/** Paths of Windows, paths under the usual roots, and whatever a system puts in quotes after the name of its call. */
+/** Windows paths, paths under the usual roots, and text that a system quotes after the name of its call. */
 const PATHS = [
   /(?<![A-Za-z])[A-Za-z]:[\\/][^\s'",;)]*/g,
   /\\\\[^\s'",;)]+/g,

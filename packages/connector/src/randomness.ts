@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 
 export interface Randomness {
-  /** At least 0 and less than 1. */
+  /** A fraction that is at least 0 and less than 1. */
   fraction(): number;
 }
 
@@ -18,5 +18,5 @@ export const newInstallId = (): string => `install-${randomBytes(16).toString('h
 /** The id of a span of a trace. */
 export const newSpanId = (): string => randomBytes(8).toString('hex');
 
-/** For keys of this machine. */
+/** Random bytes for keys of this machine. */
 export const secretBytes = (bytes: number): Buffer => randomBytes(bytes);

@@ -2,7 +2,7 @@
 
 import { type Language, locales, PSEUDO } from './language.ts';
 
-/** Who reads: in which language, and where. */
+/** The reader: language and time zone. */
 export interface Reader {
   readonly language: Language;
   /** A time zone such as `Asia/Kuala_Lumpur`. */

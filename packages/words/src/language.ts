@@ -1,9 +1,9 @@
-/** The languages that people read Ledgerline in, and which of them a reader wants. */
+/** The languages of Ledgerline, and which of them a reader wants. */
 
 export const languages = ['en', 'ms', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
-/** In its own language, as a switch shows it. */
+/** The name of each language in that language, as a switch shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ms: 'Bahasa Malaysia', zh: '中文' };
 
 /** What `lang` and `Content-Language` say, and what dates and numbers are formatted for. */
@@ -16,7 +16,7 @@ const WANTED = /^\s*([a-z]{1,8})(?:-[a-z0-9-]{1,30})?\s*(?:;\s*q=([01](?:\.\d{0,
 /** The language of a setting or a cookie; null for anything else. */
 export const readLanguage = (value: unknown): Language | null => offered.find((language) => language === value) ?? null;
 
-/** The offered language that an Accept-Language header prefers; null if it names none of them. */
+/** The offered language that an Accept-Language header prefers; null if it names none. */
 export function preferredLanguage(header: string | undefined): Language | null {
   if (header === undefined) return null;
   const wanted = header
@@ -36,7 +36,7 @@ export const PSEUDO = 'x-pseudo' as Language;
 
 let offered: readonly Language[] = languages;
 
-/** For tests: lets readers choose the pseudo-language. */
+/** Lets readers choose the pseudo-language, for tests. */
 export function offerPseudoLanguage(): void {
   offered = [...languages, PSEUDO];
 }

@@ -39,7 +39,7 @@ export class Sentence implements Wording {
     return text;
   }
 
-  /** In English, which is what is stored and what callers get who ask for no language. */
+  /** The sentence in English, which is stored, and sent to callers who ask for no language. */
   toString(): string {
     return this.in('en');
   }
@@ -104,7 +104,7 @@ const isWording = (param: Parameter): param is Wording =>
 const isInstant = (param: Parameter): param is Instant =>
   typeof param === 'object' && param !== null && !Array.isArray(param) && 'at' in param;
 
-/** To the minute: `14 Nov 2026, 18:05 (Kuala Lumpur)`, or `2026-11-14 10:05 UTC`. */
+/** The time to the minute: `14 Nov 2026, 18:05 (Kuala Lumpur)`, or `2026-11-14 10:05 UTC`. */
 const instantText = ({ at }: Instant, { language, zone }: SentenceReader): string =>
   zone === null
     ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
@@ -124,8 +124,8 @@ const joined = sentences('sentences', {
   },
 });
 
-/** One sentence after the other. */
+/** Joins two sentences. */
 export const inRow = (first: Sentence, second: Sentence): Sentence => joined.inRow(first, second);
 
-/** The names of all rooms, and every text of one, for tests that look at all of them. */
+/** The names of all rooms, and every text of one, for tests that check them all. */
 export const roomsOfSentences = (): ReadonlyMap<string, Room<Record<string, SentenceText>>> => rooms;

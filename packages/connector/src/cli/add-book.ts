@@ -24,7 +24,7 @@ export interface AddBookInvocation {
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly environment: BookPlace['environment'];
-  /** Null where no one can be asked. */
+  /** The terminal; null if no one can be asked. */
   readonly terminal: Terminal | null;
   readonly password: string | null;
   readonly say: (text: string) => void;

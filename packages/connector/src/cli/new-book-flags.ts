@@ -1,4 +1,4 @@
-/** Reads the answers for a new account book off the command line, and prints what was created and what to do next. */
+/** Reads the answers for a new account book from the command line, and prints what was created and what to do next. */
 
 import { resolve } from 'node:path';
 import { CHART_NAMES, type CompanyDetail, companyDetails, isChartName } from '@ledgerline/book';

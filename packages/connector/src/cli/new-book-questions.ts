@@ -23,7 +23,7 @@ interface Question {
   readonly text: string;
   readonly proposal: string;
   readonly isRequired: boolean;
-  /** Null when the answer is valid. */
+  /** The problem of an answer; null when the answer is valid. */
   readonly problem: (answer: string) => string | null;
 }
 

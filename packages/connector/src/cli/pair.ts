@@ -10,11 +10,11 @@ import { showInBrowser } from './browser.ts';
 export interface PairInvocation {
   readonly folder: ConnectorFolder;
   readonly isJson: boolean;
-  /** The address of the cloud; without it that of the configuration that is there. */
+  /** The address of the cloud (default: the one in the configuration). */
   readonly cloud: string | undefined;
   readonly name: string;
   readonly environment: ProxyEnvironment;
-  /** Also opens the page where the code is confirmed. */
+  /** Whether to open the page where the code is confirmed. */
   readonly opens: boolean;
   readonly platform: string;
   readonly say: (line: string) => void;

@@ -21,7 +21,7 @@ import { machineName } from '../service/pairing.ts';
 import { type RunningConnector, startConnector } from '../service/run.ts';
 
 const STOP_GRACE_MS = 20_000;
-/** Tells the host to switch to the staged build at once. */
+/** The exit code that makes the host switch to the staged build at once. */
 const EXIT_UPDATE_STAGED = 75;
 
 export interface RunInvocation {
@@ -95,7 +95,7 @@ async function runUntilEnded(
       running.isPairedAnew.then(() => ({ kind: 'paired' }) as const),
     ]);
     log.line('info', REASONS[reason.kind](reason.kind === 'staged' ? reason.build : ''));
-    // Both wait for as long as a command takes. What the cloud does not get is in the journal, under the connector that it belongs to.
+    // Both wait for as long as a command takes. Results that the cloud does not get stay in the journal, under their connector.
     if (reason.kind !== 'ended') await Promise.race([ended, running.drain()]);
     await running.stop(STOP_GRACE_MS);
     if (reason.kind === 'ended') return 0;
@@ -111,7 +111,7 @@ const REASONS: Readonly<Record<Reason['kind'], (build: string) => string>> = {
 
 const LOOKED_AT_MS = 1_000;
 
-/** False if the program must end before there is one. */
+/** Waits for a configuration; false if the program must end before there is one. */
 async function untilConfigured(
   { config }: ConnectorFolder,
   { timers, log, ended }: { readonly timers: Timers; readonly log: Log; readonly ended: Promise<void> },

@@ -25,7 +25,7 @@ export interface BookWatcherOptions {
 const WAIT_SECONDS = 25;
 /** A driver or a book that fails is tried again after this long, and a random time more. */
 const AGAIN_MS = 5 * SECOND_MS;
-/** Something else wakes it. */
+/** A long pause, which is ended by an event. */
 const LONG_MS = 3_600 * SECOND_MS;
 
 /** What is known now. */

@@ -33,7 +33,7 @@ export interface ChangeSenderOptions {
   readonly opensBooks: boolean;
 }
 
-/** What comes together is sent together, and a connector sends at most once a second. */
+/** Changes within this time are sent together; a connector sends at most once a second. */
 const GATHER_MS = 200;
 const EVERY_MS = SECOND_MS;
 /** How often a book without changes is checked, and reported as checked. */
@@ -47,7 +47,7 @@ interface Watched {
   cursor: string | null;
   isDue: boolean;
   reportedAtMs: number;
-  /** For a book whose driver reports changes from its own process. */
+  /** The watcher of a book whose driver reports changes from a separate process. */
   watcher: BookWatcher | null;
   /** Why there were no changes, as the cloud knows it. */
   reason: ChangesReason | null;
@@ -143,7 +143,7 @@ export class ChangeSender {
     }
   }
 
-  /** Only the end of the connector interrupts this. */
+  /** Pauses; only the end of the connector interrupts the pause. */
   async #rest(milliseconds: number): Promise<void> {
     const { clock } = this.#options;
     const untilMs = clock.monotonicMs() + milliseconds;
@@ -195,7 +195,7 @@ export class ChangeSender {
     if (!ok || hasMore) book.isDue = true;
   }
 
-  /** As many changes as one report has room for; the rest waits for the next. */
+  /** As many changes as fit into one report; the others wait for the next. */
   async #reports(): Promise<readonly Report[]> {
     const reports: Report[] = [];
     let [changes, bytes] = [0, 0];
@@ -220,7 +220,7 @@ export class ChangeSender {
     return reports;
   }
 
-  /** Of a book that a driver watches: nothing is waited for, because the driver wakes the sender. */
+  /** The report of a book that a driver watches. It does not wait, because the driver wakes the sender. */
   #watchedReport(companyId: string, watched: Watched, room: number, bytes: number): Report | null | 'no room' {
     const { cursor, watcher, reportedAtMs } = watched;
     for (let most = room; watcher && most >= 1; most = Math.floor(most / 2)) {

@@ -32,12 +32,12 @@ export interface HeartbeatOptions {
   readonly onContact: (contact: Contact) => void;
   /** The cloud has accepted this installation as the active one. */
   readonly onIntroduced: () => void;
-  /** Between two heartbeats. */
+  /** Runs between two heartbeats. */
   readonly cleanUp: () => Promise<void>;
 }
 
 const EVERY_MS = deliveryLimits.heartbeatEverySeconds * SECOND_MS;
-/** Drivers that take longer to identify themselves count as ones without a record. */
+/** Drivers that take longer than this to identify themselves count as drivers without a record. */
 const IDENTITIES_LEARNT_MS = 20_000;
 
 export class Heartbeat {
@@ -87,7 +87,7 @@ export class Heartbeat {
     this.#introduced.resolve();
   }
 
-  /** Another installation is the active one; the cloud must accept this one again. */
+  /** Forgets that the cloud accepted this installation, because another one is active. */
   forgetIntroduction(): void {
     this.#claims = null;
     this.#areBooksReported = false;

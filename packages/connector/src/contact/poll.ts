@@ -37,9 +37,9 @@ export class Poll {
   readonly #options: PollOptions;
   readonly #pause: Pause;
   readonly #againPause: Pause;
-  /** One for each open request. */
+  /** One controller for each open request. */
   readonly #open = new Set<AbortController>();
-  /** Behind which leases the request that waits fetches more; null while there is none: the next one fetches behind all of them. */
+  /** The leases behind which the waiting request fetches more; null while there is none: the next request fetches behind all of them. */
   #covered: ReadonlySet<string> | null = null;
   #isAgainWanted = false;
   #isStopping = false;
@@ -87,7 +87,10 @@ export class Poll {
     return covered === null || leaseTokens.every((leaseToken) => covered.has(leaseToken));
   }
 
-  /** Asks for nothing more. A response on its way may bring commands that no one else runs before their lease ends: wait for it. */
+  /**
+   * Requests no more commands. A response that is already being sent may contain commands that would run nowhere until their lease ends, so this waits
+   * for it.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#pause.wake();

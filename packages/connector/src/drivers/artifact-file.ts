@@ -12,7 +12,7 @@ const UNREADABLE = 'The file of the command cannot be read.';
 const NOT_PLAIN = 'The file of the command is not a plain file.';
 const TOO_LARGE = 'The file of the command is larger than the cloud accepts.';
 
-/** Neither follows a link nor waits for the other end of a pipe. Windows has no such flags, and no such files. */
+/** Flags to follow no link and not to wait for the other end of a pipe. Windows has neither these flags nor such files. */
 const OPEN_PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** The content, or why it cannot be taken. The file is removed once it is read. */
@@ -57,7 +57,7 @@ function readPlainFile(full: string): Buffer | string {
   }
 }
 
-/** As many bytes as the file had when it was opened: one that is still being written could grow without end. */
+/** Reads as many bytes as the file had when it was opened, because a file that is still being written could grow without end. */
 function readWhole(file: number, size: number): Buffer {
   const content = Buffer.alloc(size);
   let read = 0;

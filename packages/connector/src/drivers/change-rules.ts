@@ -1,4 +1,4 @@
-/** Rules of the conformance suite for drivers that tell what changes in a book. */
+/** Rules of the conformance suite for drivers that report what changes in a book. */
 
 import { join } from 'node:path';
 import { isChangeCursor, readChangePage } from './change-page.ts';
@@ -22,7 +22,7 @@ async function pageOf({ watcher }: Watched, cursor: string | null, waitSeconds: 
   return readChangePage(response.value, cursor, LIMIT);
 }
 
-/** Before the first write. */
+/** The rule that runs before the first write. */
 export const watchRule: Rule = {
   rule: 'A second process of the driver watches the book while the first has it open, and reports its position.',
   async check(subject) {
@@ -42,7 +42,7 @@ export const watchRule: Rule = {
   },
 };
 
-/** After the first write. */
+/** The rules that run after the first write. */
 export const changeRules: readonly Rule[] = [
   {
     rule: 'What a write changed is reported with its commandId, and again from the same position.',

@@ -25,7 +25,7 @@ export interface ConformanceOptions {
   readonly read: DriverSample;
   /** A command that may be written to the book; without it nothing is written. */
   readonly write: DriverSample | null;
-  /** Makes the ids of this run unlike those of any other. */
+  /** An id that makes the command ids of this run unique. */
   readonly runId: string;
 }
 
@@ -71,7 +71,7 @@ export class Subject {
     this.#process = new LineProcess(this.options);
   }
 
-  /** The same book in a process of its own, beside this one. */
+  /** The same book in another process, next to this one. */
   another(settings = this.options.settings): Subject {
     return new Subject({ ...this.options, settings }, this.folder);
   }
@@ -112,14 +112,14 @@ export class Subject {
     return this.ask({ method: 'execute', commandId, companyId, type, mode, payload, traceparent: TRACE, ...more });
   }
 
-  /** The same driver once more, as after a crash of the connector. */
+  /** Starts the same driver again, as after a crash of the connector. */
   async startAnew(): Promise<string | null> {
     await this.#process.kill();
     this.#process = new LineProcess(this.options);
     return (await this.greet()) ?? (await this.open());
   }
 
-  /** As if the connector had been killed. */
+  /** Closes the input, as if the connector had been killed. */
   endsWithInput(): Promise<boolean> {
     this.#process.endInput();
     return this.endsWithin(END_MS);

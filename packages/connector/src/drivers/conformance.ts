@@ -130,7 +130,7 @@ const checks: readonly Rule[] = [
   },
 ];
 
-/** Runs every check in order; what comes after a hello or an open that failed is skipped. */
+/** Runs every check in order; checks after a failed hello or open are skipped. */
 export async function examineDriver(options: ConformanceOptions): Promise<readonly CheckResult[]> {
   const folder = mkdtempSync(join(options.scratchFolder, 'check-driver-'));
   const subject = new Subject(options, folder);

@@ -73,7 +73,7 @@ export function readDescription(folder: string): DriverDescription | string {
   };
 }
 
-/** Stands for the Node that the connector runs on, because the machine may have no other. */
+/** The placeholder for the Node that the connector runs on, because the machine may have no other. */
 const NODE = '{node}';
 
 const withNode = (command: DriverDescription['command']): DriverDescription['command'] =>
@@ -109,7 +109,7 @@ export async function missingFor(
   return null;
 }
 
-/** This does not delay a running connector. */
+/** Whether a need is met. Runs asynchronously, so that a running connector is not delayed. */
 const isMet = ({ run: [program = '', ...parameters] }: Need): Promise<boolean> =>
   new Promise((resolve) => {
     execFile(program, parameters, { timeout: NEED_MS, windowsHide: true }, (error) => resolve(error === null));

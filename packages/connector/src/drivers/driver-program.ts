@@ -27,7 +27,7 @@ export interface ExternalOptions {
 
 export type Print = (source: ResponsePrint, command: PrintStep) => Pick<BookResponse, 'result' | 'artifact'>;
 
-/** How long a driver may take to identify itself, and to open a book. */
+/** How long a driver can take to identify itself, and to open a book. */
 export const HELLO_MS = 15_000;
 export const OPEN_MS = 120_000;
 export const CLOSE_MS = 5_000;

@@ -23,7 +23,7 @@ import { messageOf } from '../log.ts';
 /** The entry of one embedded book in the companies file. */
 interface EmbeddedFile {
   readonly path: string;
-  /** How the book is created when the file is absent; null when it is not created by itself. */
+  /** How the book is created when the file is absent; null when it is not created automatically. */
   readonly newBook: NewBook | null;
   /** Remembers that the book was created, so that a file that was lost is not mistaken for one that was never there. */
   readonly marker: string;
@@ -52,7 +52,7 @@ export function bookPath({ companyId, settings }: CompanySettings, folder: Conne
   return isAbsolute(given) ? given : join(folder.path, given);
 }
 
-/** The file of an embedded book of this machine that is there already; a book of another package is not ours to change. */
+/** The existing file of an embedded book on this machine; a book of another package must not be changed. */
 export function existingBook(folder: ConnectorFolder, companyId: string): string | Problems {
   const companies = readCompanies(folder.companies);
   if (isProblems(companies)) return companies;

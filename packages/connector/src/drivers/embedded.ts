@@ -35,7 +35,7 @@ export const NOT_STARTED = Symbol('not started');
 
 /** What a book offers. It stores every commandId with its result in the transaction of the postings. */
 export interface EmbeddedBook {
-  /** Hands the bytes of a file that the command produced to `takeFile`; the result only describes it, or is NOT_STARTED. */
+  /** Runs a command. Passes the bytes of a file that the command produced to `takeFile`; the result only describes it, or is NOT_STARTED. */
   execute(
     type: string,
     payload: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ export interface EmbeddedBook {
   recorded(commandId: string): unknown;
   /** What changed after a position of its log; with null only the position now. Left out by books without a log. */
   changesAfter?(cursor: string | null, limit: number): ChangePage | Promise<ChangePage>;
-  /** Its e-invoices in numbers; null while none are sent. Left out by books that send none. */
+  /** The e-invoices of the book in numbers; null while none are sent. Left out by books that send none. */
   eInvoices?(): EInvoiceReport | null;
   close(): unknown;
 }

@@ -73,7 +73,7 @@ export function programDrivers(options: ExternalOptions, program: DriverProgram)
   };
 }
 
-/** What every external driver needs, whatever it declares itself. */
+/** Settings that every external driver needs, in addition to those it declares. */
 const PROGRAM: readonly SettingDeclaration[] = [
   ownSetting('command', { type: 'text', isRequired: true }),
   ownSetting('parameters', { type: 'lines', isRequired: false }),
@@ -83,7 +83,7 @@ const PROGRAM: readonly SettingDeclaration[] = [
 const declaredSettings = (options: ExternalOptions, program: DriverProgram): Promise<readonly SettingDeclaration[] | string> =>
   whileGreeted(options, program, async (_process, hello) => hello.settings);
 
-/** Without the feature, what is known is all that there is to propose. */
+/** The proposed settings; without the feature, the known settings themselves. */
 async function proposedSettings(
   options: ExternalOptions,
   program: DriverProgram,
@@ -99,7 +99,7 @@ async function proposedSettings(
   });
 }
 
-/** Starts a driver, lets it introduce itself, and ends it when it has been asked. */
+/** Starts a driver, lets it introduce itself, and ends it after the question. */
 async function whileGreeted<Asked>(
   { timers, log, environment, connectorBuild }: ExternalOptions,
   program: DriverProgram,
@@ -217,7 +217,7 @@ class ExternalDriver implements Driver {
 
   async execute(command: DriverCommand, terms?: RunTerms): Promise<Execution> {
     const { commandId, companyId, type, mode, payload, sentBy, traceparent, tracestate } = command;
-    // A driver that ignores the filter would return the whole list, which no one would notice.
+    // A driver that ignores the filter would return the whole list, which would go unnoticed.
     if (mode === 'read' && Array.isArray(payload.keys) && !this.#has('keys')) return withoutKeys;
     let dialog: string | null = null;
     if (this.#has('notices'))
@@ -252,7 +252,7 @@ class ExternalDriver implements Driver {
     return this.#hello.features.has(feature);
   }
 
-  /** A driver that stopped because of a window says so with its exit code; the window would block a second try as well. */
+  /** A driver that stopped because of a window reports it with its exit code; the window would block a second try too. */
   #stopped({ reason, exitCode }: Gone, dialog: string | null): DriverFailure {
     if (exitCode !== DIALOG_EXIT_CODE || !this.#has('notices'))
       return broken(`The driver stopped during the command because ${reason}.`);
@@ -284,7 +284,7 @@ class ExternalDriver implements Driver {
     return { kind: this.identity.exactlyOnce && proof !== 'none' ? 'not_applied' : 'not_found' };
   }
 
-  /** What the driver says itself, such as the key of the document, counts. */
+  /** Values that the driver itself returns, such as the key of the document, take precedence. */
   #printed({ print, result: own, wantsRecycle }: Printable, command: PrintStep): BookResponse {
     const { result, artifact } = this.#options.print(print, command);
     return { kind: 'responded', result: result.ok === true ? { ...result, ...own } : result, artifact, wantsRecycle };

@@ -32,7 +32,7 @@ const answered = async (subject: Subject, name: string, text: string): Promise<s
   return typeof response === 'string' ? response : null;
 };
 
-/** Before the first write: a package may refuse the same one a second time for a reason of its own. */
+/** Runs before the first write, because a package may refuse the same write a second time for another reason. */
 export const deadlineRule: Rule = forFeature('deadline', {
   rule: 'A write whose time is up ends with deadline_passed, and nothing was applied.',
   async check(subject) {

@@ -7,7 +7,7 @@ export type Feature = (typeof features)[number];
 export const readFeatures = (value: unknown): ReadonlySet<Feature> =>
   new Set(features.filter((feature) => Array.isArray(value) && value.includes(feature)));
 
-/** A message that a driver sends of its own accord, while a command runs. */
+/** An unsolicited message of a driver, while a command runs. */
 export type Notice =
   /** A window of the package waits for a person, with its title and text; null when it is gone. */
   | { readonly kind: 'dialog'; readonly text: string | null }

@@ -23,11 +23,11 @@ export interface LineProcessOptions {
 export interface Gone {
   readonly kind: 'gone';
   readonly reason: string;
-  /** The code with which it ended by itself. */
+  /** The exit code, if the process ended by itself. */
   readonly exitCode: number | null;
 }
 
-/** A driver that writes this much to its error stream is no longer listened to. */
+/** The maximum number of lines that are read from the error stream of a driver. */
 const ERROR_LINES_MAX = 1_000;
 const NEWLINE = 0x0a;
 
@@ -92,7 +92,7 @@ export class LineProcess {
     });
   }
 
-  /** There will be no further request. */
+  /** Closes the input, because there will be no further request. */
   endInput(): void {
     this.#child.stdin.end();
   }

@@ -5,7 +5,7 @@ import type { Payload } from '@ledgerline/catalog';
 import type { Print } from './driver-program.ts';
 import type { PrintStep } from './protocol.ts';
 
-/** What came out of JSON is a payload. */
+/** The step as a command; its payload was parsed from JSON. */
 const stepOf = <Step extends PrintStep>(step: Step) => ({ ...step, payload: step.payload as Payload });
 
 export const printDocument: Print = (source, command) => {

@@ -34,7 +34,7 @@ export type Request =
       readonly settings: Readonly<Record<string, unknown>>;
       /** Where the driver puts files that it makes. */
       readonly artifactFolder: string;
-      /** With the feature copy: a book that another program has open is read from a copy. */
+      /** With the feature copy: whether a book that another program has open is read from a copy. */
       readonly copy?: true;
     }
   | {
@@ -49,7 +49,7 @@ export type Request =
       /** The trace that the command was sent under (W3C Trace Context). */
       readonly traceparent?: string;
       readonly tracestate?: string;
-      /** With the feature deadline: a command that has not begun to save by then must not begin. */
+      /** With the feature deadline: a command that has not begun to save within this time must not begin. */
       readonly secondsLeft?: number;
     }
   /** The one request that can overlap another. */
@@ -87,7 +87,7 @@ export interface HelloResponse {
   readonly commandTypes: readonly string[] | null;
   readonly settings: readonly SettingDeclaration[];
   readonly features: ReadonlySet<Feature>;
-  /** It has watch and changes. */
+  /** Whether the driver has watch and changes. */
   readonly tellsChanges: boolean;
 }
 

@@ -70,7 +70,7 @@ export class Arrivals {
     return [...this.#arrived.values()].filter((arrived) => arrived.commandId === commandId).map(({ leaseToken }) => leaseToken);
   }
 
-  /** These commands will not run under the leases that have arrived. */
+  /** Called for commands that will not run under the leases that have arrived. */
   letGo(commandIds: ReadonlySet<string>, nowMs: number): void {
     this.#now += 1;
     const letGo = { at: this.#now, untilMs: nowMs + LEASE_MS };

@@ -49,11 +49,11 @@ const QUICK_MS = 30_000;
 const DEADLINE_MARGIN_MS = 30_000;
 
 export type CommandRun =
-  /** It is in the journal with its end, and so in the outbox. What has not begun now may never have, here or anywhere. */
+  /** The command is in the journal with its result, and so in the outbox. If it has not begun, it may never have begun anywhere. */
   | { readonly kind: 'finished'; readonly report: ResultBody; readonly hasBegun: boolean; readonly isAcknowledged: boolean }
-  /** It did not begin; the cloud will offer it again, and those behind it wait. */
+  /** The command did not begin; the cloud will offer it again, and those behind it wait. */
   | { readonly kind: 'deferred'; readonly reason: string }
-  /** It started before, and the book cannot be asked for the result now; it will be asked again. */
+  /** The command started before, and the book cannot be asked for the result now; it will be asked again. */
   | { readonly kind: 'unresolved'; readonly reason: string };
 
 /** A command that a driver was given. */
@@ -87,7 +87,7 @@ export async function runCommand(
       : unresolved;
   }
   const { driver } = opening;
-  // Only a book that recorded the start in its own transaction, or that proves that nothing started, is handed the command a second time.
+  // A command is given a second time only to a book that recorded the start in its own transaction, or that proves that nothing started.
   if (wasStarted && !(entry.isExactlyOnce && driver.identity.exactlyOnce)) {
     const recovered = await recover(context, command, driver);
     if (recovered) return recovered;
@@ -146,7 +146,7 @@ export async function endGiven(
   const { pool } = context;
   const run = pool.isDiscarded(given.driver) ? null : await endOf(context, command, given, mayStart);
   if (run) return run;
-  // Only a driver that is opened again starts something.
+  // Only a driver that was opened again starts anything.
   await pool.discard(command.companyId, given.driver);
   return runCommand(context, command, mayStart, onGiven);
 }
@@ -156,8 +156,8 @@ const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired befor
 const unresolved: CommandRun = { kind: 'unresolved', reason: 'the account book cannot be asked for its result' };
 
 /**
- * It does not start here. If the book keeps a record, another installation may have run it before it was offered to this one. Of a book
- * that is not here that is not known.
+ * Ends a command that does not start here. If the book keeps a record, another installation may have run it before. For a book that is not here, that is
+ * unknown.
  */
 function refuse(
   context: RunContext,
@@ -251,7 +251,7 @@ async function giveUp(
     // The record proves that nothing happened. Once, because a command that ends every driver must not run forever.
     if ((opening.driver.identity.exactlyOnce || lookup.isProven) && mayRunAgain())
       return (await endOf(context, command, give(context, command, opening.driver), never)) ?? expired;
-    // Another installation could still run it, as long as the cloud does not know.
+    // While the cloud does not know this, another installation could still run the command.
     return { ...finishCommand(context, command, knownNotApplied(report)), hasBegun: false };
   }
   return lookup.kind === 'found'

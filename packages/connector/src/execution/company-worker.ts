@@ -10,7 +10,7 @@ import type { Resumable } from './recovery.ts';
 interface Held {
   readonly command: LeasedCommand;
   lease: Lease;
-  /** The cloud has handed it out since this connector runs, and waits for its end. */
+  /** Whether the cloud has leased the command since this connector started, and waits for its result. */
   isOffered: boolean;
   /** The driver has it, since its turn began or before. */
   given: Given | null;
@@ -19,7 +19,7 @@ interface Held {
 /** A command whose turn it is. */
 export interface Turn {
   readonly mayStart: () => boolean;
-  /** The cloud has handed it out since this connector runs, and waits for its end. */
+  /** Whether the cloud has leased the command since this connector started, and waits for its result. */
   readonly isOffered: boolean;
   /** What the driver was given before its turn. */
   readonly given: Given | null;
@@ -29,7 +29,7 @@ export interface Turn {
 export interface CompanyWorkerOptions {
   readonly clock: Clock;
   readonly rules: LeaseRules;
-  /** Nothing begins before this. */
+  /** No command begins before this resolves. */
   readonly ready: Promise<unknown>;
   /** Writes down what is held, for a start after a crash; false when it could not. */
   readonly keep: (held: readonly HeldCommand[]) => boolean;
@@ -39,7 +39,7 @@ export interface CompanyWorkerOptions {
   readonly giveAhead: (command: LeasedCommand, startUntilUptimeMs: number, aheadCount: number) => Given | null;
   /** The driver was ended, and starts nothing of what it was given. */
   readonly isEnded: (given: Given) => boolean;
-  /** These commands will not run under their current leases. */
+  /** Called with commands that will not run under their current leases. */
   readonly onLetGo: (commands: readonly LeasedCommand[]) => void;
   /** A waiting command has started. */
   readonly onBegun: () => void;
@@ -101,7 +101,7 @@ export class CompanyWorker {
       else onBegun();
       await ready;
       const isDone = await this.#perform(held);
-      // The commands after it must wait for it, so all of them are dropped. Their leases run out, and the cloud sends them again in order.
+      // The commands after this one must wait for it, so all are dropped. Their leases expire, and the cloud sends them again in order.
       if (isDone) continue;
       onLetGo([held.command]);
       this.letGo();

@@ -16,7 +16,7 @@ export interface CompanyWorkersOptions {
   readonly context: RunContext;
   readonly outbox: Outbox;
   readonly log: Log;
-  /** These commands will not run under their current leases. */
+  /** Called with commands that will not run under their current leases. */
   readonly onLetGo: (commandIds: ReadonlySet<string>) => void;
   /** A waiting command of a book has started. */
   readonly onBegun: (companyId: string) => void;

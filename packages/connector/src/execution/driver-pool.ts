@@ -66,7 +66,7 @@ export class DriverPool {
   readonly #discarded = new WeakSet<Driver>();
   /** Called with the progress text of a long command, and when it has ended. */
   whenProgressed: (text: string | null) => void = () => {};
-  /** Called when a book turns out to be able to do other things than reported. */
+  /** Called when the abilities of a book differ from those reported. */
   whenCapable: () => void = () => {};
 
   constructor(options: DriverPoolOptions, companies: readonly CompanySettings[]) {
@@ -89,9 +89,7 @@ export class DriverPool {
     });
   }
 
-  /**
-   * Applies a new list. Returns the open drivers that are no longer needed, to be closed when idle; null when nothing changed.
-   */
+  /** Applies a new list. Returns the open drivers that are no longer needed, to be closed when idle; null when nothing changed. */
   replace(companies: readonly CompanySettings[]): readonly RemovedBook[] | null {
     const wanted = new Map(companies.map((company) => [company.companyId, company]));
     const gone = [...this.#books].filter(([companyId, { settings }]) => !isSame(wanted.get(companyId), settings));
@@ -125,7 +123,7 @@ export class DriverPool {
     return book.opening;
   }
 
-  /** The book itself. A copy is closed, because the other program may have closed the book by now. */
+  /** Opens the book itself. A copy is closed, because the other program may have closed the book by now. */
   async openToWrite(companyId: string): Promise<Opening> {
     const book = this.#books.get(companyId);
     await book?.opening;
@@ -271,10 +269,7 @@ export class DriverPool {
     return book !== undefined && this.#identityOf(book)?.exactlyOnce === true;
   }
 
-  /**
-   * One identity for the cloud. It is exactly-once only when every book is, for a cloud that does not read it book by book: there a
-   * promise for one would be taken for all.
-   */
+  /** One identity for the cloud. It is exactly-once only when every book is, because an older cloud applies it to all books. */
   get identity(): DriverIdentity {
     const identities = [...this.#books.values()].map((book) => this.#identityOf(book));
     const known = identities.filter((identity) => identity !== null);
@@ -287,7 +282,7 @@ export class DriverPool {
     };
   }
 
-  /** Shown with the book until its command has ended. */
+  /** Stores the progress text, which is shown with the book until its command has ended. */
   noteProgress(companyId: string, text: string | null): void {
     const book = this.#books.get(companyId);
     if (!book || book.progress === text) return;

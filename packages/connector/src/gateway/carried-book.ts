@@ -26,7 +26,7 @@ export function carriedBook(companyId: string, book: Book, gateways: Gateways) {
     ): Result | Promise<Result> {
       const run = (): Result => book.execute(type, payload, commandId, takeFile, circumstances);
       const isOurs = (CARRIED_COMMANDS.includes(type) || ASKING_COMMANDS.includes(type)) && book.courier.settings().isCarried;
-      // A result that was returned once stays as it is.
+      // A result that was returned once stays unchanged.
       if (!isOurs || book.recorded(commandId) !== undefined) return run();
       const wanted = book.courier.want(type, payload);
       if (wanted) return courier.asked(wanted).then(run);

@@ -19,7 +19,7 @@ export type CertificateProblem =
 export interface CertificateOwner {
   readonly tin: string;
   readonly registrationNo: string;
-  /** An intermediary signs with a certificate of its own. */
+  /** The taxpayer whom an intermediary acts for. The intermediary signs with its own certificate. */
   readonly onBehalfOf: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Asks the tax authority over HTTP: fixed hosts, no redirects, answers of a limited size. Knows no login and no document. */
+/** Sends requests to the tax authority over HTTP: fixed hosts, no redirects, responses of a limited size. Knows no login and no document. */
 
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
@@ -13,7 +13,7 @@ const HOSTS: Readonly<Record<GatewayEnvironment, string>> = {
   production: 'https://api.myinvois.hasil.gov.my',
 };
 
-/** Names a stand-in on this machine; nothing else is accepted. */
+/** The variable with the address of a stand-in on this machine; no other address is accepted. */
 const STAND_IN = 'LEDGERLINE_MYINVOIS_URL';
 
 export function gatewayAddress(environment: GatewayEnvironment, variables: ProxyEnvironment): string {
@@ -24,7 +24,7 @@ export function gatewayAddress(environment: GatewayEnvironment, variables: Proxy
   return given.replace(/\/+$/, '');
 }
 
-/** Whether tests have a stand-in answer, and not the tax authority. */
+/** Whether a stand-in responds in tests, instead of the tax authority. */
 export const isStandInNamed = (variables: ProxyEnvironment): boolean => (variables[STAND_IN] ?? '') !== '';
 
 export interface GatewayRequest {
@@ -40,7 +40,7 @@ export interface GatewayAnswer {
   readonly text: string;
   readonly retryAfterMs?: number;
   readonly correlationId?: string;
-  /** The clock of the tax authority when it answered, and ours in the middle of the request. */
+  /** The clock of the tax authority when it responded, and ours in the middle of the request. */
   readonly clocks: { readonly theirsMs: number; readonly oursMs: number } | null;
   /** How long nothing more of the kind is taken; null if there is still room. */
   readonly fullForMs: number | null;

@@ -1,4 +1,4 @@
-/** How far the clock of the tax authority is ahead of ours: the median of its last answers, so that one slow answer does not count. */
+/** How far the clock of the tax authority is ahead of ours: the median of its last responses, so that one slow response does not count. */
 
 const ANSWERS = 5;
 
@@ -10,7 +10,7 @@ export class ClockSkew {
     if (this.#seen.length > ANSWERS) this.#seen.shift();
   }
 
-  /** 0 before the first answer. */
+  /** The difference in milliseconds; 0 before the first response. */
   get ms(): number {
     const sorted = this.#seen.toSorted((left, right) => left - right);
     return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Carries e-invoices between one book and the tax authority: asks the book for the next errand, carries it, gives the book the answer.
- * What to do is decided by the book. While nothing is open there is no timer and no query.
+ * Sends e-invoices from one book to the tax authority: takes the next errand from the book, sends it, and gives the book the response. The book decides
+ * what to do. While nothing is open there is no timer and no query.
  */
 
 import { type Book, type Errand, type Reply, type Result, requestOf } from '@ledgerline/book';
@@ -17,7 +17,7 @@ export type Passage =
   | { readonly session: GatewaySession; readonly credentials: ClientCredentials }
   | { readonly hold: CourierHold };
 
-/** Why nothing is sent: a person has to do something about each. */
+/** Why nothing is sent; each reason needs action by a person. */
 export type CourierHold = 'paused' | 'no-credentials' | 'went-back';
 
 export type CarriedBook = Pick<Book, 'nextErrand' | 'absorb' | 'courier'>;
@@ -67,7 +67,7 @@ export class BookCourier {
       });
   }
 
-  /** Sends nothing more. An answer that is about to come is still recorded. */
+  /** Sends nothing more. A response that is about to arrive is still recorded. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#timer?.cancel();
@@ -153,7 +153,7 @@ export class BookCourier {
     this.#timer = timers.after(waitMs, () => this.wake());
   }
 
-  /** A failure of ours must not end the courier, nor keep it busy. */
+  /** Handles a bug of ours, which must neither end the courier nor keep it busy. */
   #failed(failure: unknown): void {
     const { log, companyId, timers } = this.#options;
     log.line('warning', `The e-invoices of ${companyId} could not be carried. ${messageOf(failure)}`);
@@ -175,6 +175,6 @@ export class BookCourier {
 
 const SERVER_FAILURES_FROM = 500;
 
-/** Whether the tax authority works: an answer that it does not want something counts as one. */
+/** Whether the tax authority works: a rejection counts as a response too. */
 const isAnswer = (reply: Reply): boolean =>
   reply.kind === 'answered' && reply.status < SERVER_FAILURES_FROM && reply.status !== 429;

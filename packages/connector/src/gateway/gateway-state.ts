@@ -30,7 +30,7 @@ export class GatewayState {
     this.#write({ ...content, batches: { ...content.batches, [companyId]: batch } });
   }
 
-  /** After a restored book was compared with the tax authority. */
+  /** Accepts a batch number, after a restored book was compared with the tax authority. */
   acceptBatch(companyId: string, batch: number): void {
     const content = this.#read();
     this.#write({ ...content, batches: { ...content.batches, [companyId]: batch } });

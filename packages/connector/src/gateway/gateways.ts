@@ -18,7 +18,7 @@ export interface GatewaysOptions {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;
   readonly log: Log;
-  /** Of the machine, unless a test has its own. */
+  /** The clock (default: that of the machine). */
   readonly clock?: Clock;
   readonly timers?: Timers;
 }

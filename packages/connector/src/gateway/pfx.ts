@@ -23,7 +23,7 @@ export type PfxProblem =
 
 export interface OpenedCertificate {
   readonly privateKey: KeyObject;
-  /** In DER; the one of the key first. */
+  /** The certificates in DER, the one of the key first. */
   readonly certificates: readonly Buffer[];
 }
 
@@ -37,7 +37,7 @@ class PfxFailure extends Error {
 }
 
 const FILE_BYTES_MAX = 64 * 1024;
-/** More would keep the machine busy for minutes. */
+/** The maximum number of rounds: more would keep the machine busy for minutes. */
 const ROUNDS_MAX = 2_000_000;
 
 const PLAIN_DATA = '1.2.840.113549.1.7.1';

@@ -11,14 +11,14 @@ import { machineSeal } from '../key-seal.ts';
 import { secretBytes } from '../randomness.ts';
 import type { OpenedCertificate } from './pfx.ts';
 
-/** All that is needed to log in and to sign. */
+/** The secrets that are needed to log in and to sign. */
 export interface GatewayCredentials {
   readonly clientId: string;
   readonly secrets: readonly string[];
   readonly signer: { readonly privateKey: KeyObject; readonly der: Buffer } | null;
 }
 
-/** The file of one book as it is on disk. */
+/** The file of one book, as stored on disk. */
 interface Stored {
   readonly clientId?: string;
   readonly sealed?: string;
@@ -140,7 +140,7 @@ function unsealed(folder: ConnectorFolder, companyId: string, text: string): str
   return Buffer.concat([decipher.update(bytes.subarray(START_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** Next to the sealed files, for machines without a seal of their own: a copy of only one of the two is useless. */
+/** The key next to the sealed files, for machines without their own seal: a copy of only one of the two is useless. */
 function sealingKey({ gateway }: ConnectorFolder): Buffer {
   const path = join(gateway, 'seal.key');
   if (!existsSync(path)) writeFileSync(path, secretBytes(KEY_BYTES), { mode: FILE_MODE, flag: 'wx' });

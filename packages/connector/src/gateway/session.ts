@@ -1,4 +1,4 @@
-/** Everything of one client id at one MyInvois: its tokens, its limits, and the clock of the tax authority. Books can share it. */
+/** Everything about one client id at one MyInvois: its tokens, its limits, and the clock of the tax authority. Books can share it. */
 
 import type { Reply } from '@ledgerline/book';
 import { MINUTE_MS } from '@ledgerline/contract';

@@ -19,7 +19,7 @@ interface Bucket {
   tokens: number;
   /** When the tokens were counted. */
   atMs: number;
-  /** Nothing leaves before. */
+  /** Nothing is sent before this time. */
   closedUntilMs: number;
   halvedUntilMs: number;
 }
@@ -52,7 +52,7 @@ export class Throttle {
     this.#filled(call, nowMs).tokens += 1;
   }
 
-  /** The tax authority has answered 429. */
+  /** Called when the tax authority has returned 429. */
   refused(call: GatewayCall, retryAfterMs: number | undefined, nowMs: number): void {
     const bucket = this.#filled(call, nowMs);
     bucket.closedUntilMs = nowMs + Math.min(retryAfterMs ?? BARE_429_MS, HOUR_MS);
@@ -63,7 +63,7 @@ export class Throttle {
     this.#onLearnt({ ...this.#learnt });
   }
 
-  /** The tax authority has said that there is no room for some time. */
+  /** Called when the tax authority has reported that there is no room for some time. */
   full(call: GatewayCall, forMs: number, nowMs: number): void {
     const bucket = this.#filled(call, nowMs);
     bucket.closedUntilMs = Math.max(bucket.closedUntilMs, nowMs + forMs);

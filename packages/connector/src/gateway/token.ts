@@ -6,7 +6,7 @@ import type { GatewayOutcome, GatewayRequest } from './client.ts';
 
 export interface ClientCredentials {
   readonly clientId: string;
-  /** Two can be valid at the tax authority at a time; the second is tried when the first is refused. */
+  /** The client secrets. Two can be valid at the tax authority at a time; the second is tried when the first is refused. */
   readonly secrets: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export class Tokens {
     return this.#refused?.message ?? null;
   }
 
-  /** One login at a time for a taxpayer. */
+  /** The token of a taxpayer; one login runs at a time. */
   tokenFor(credentials: ClientCredentials, taxpayer: string | null): Promise<Login> {
     const name = nameOf(credentials, taxpayer);
     const nowMs = this.#options.clock.monotonicMs();

@@ -66,7 +66,7 @@ const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
 /** What packing can add to a file that does not get smaller, and room for an error. */
 const PACKING_BYTES_MAX = 64 * 1024;
 
-/** This machine itself, which no proxy can reach for us, and for which no proxy must get the key. */
+/** Whether a host is this machine, which no proxy can reach for us, and for which no proxy must get the key. */
 export function isLoopback(hostname: string): boolean {
   const plain = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (plain === 'localhost' || plain.endsWith('.localhost')) return true;
@@ -91,7 +91,7 @@ export class HttpClient {
     this.#agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
   }
 
-  /** One round trip. A response that the contract does not know, such as a proxy's page, does not count. */
+  /** Sends one request. A response that the contract does not know, such as a proxy's page, does not count. */
   call<Value>(call: Call): Promise<CloudResponse<Value>> {
     const { key, installId } = this.#options;
     const headers = { ...(key !== null && { authorization: `Bearer ${key}` }), 'x-install-id': installId, ...call.headers };
@@ -194,7 +194,7 @@ function parsed(text: string): { readonly ok?: unknown } | null {
 const tokensText = (name: string, tokens: readonly string[] | undefined): string =>
   tokens === undefined ? '' : `&${name}=${tokens.join(',')}`;
 
-/** As if the result had been sent by itself. */
+/** The receipt of one result, as if it had been sent alone. */
 function answerOfReceipt({ ok, statusCode, error }: ResultReceipt): CloudResponse<null> {
   if (ok) return { kind: 'ok', value: null };
   const { code = '', message = '' } = error ?? {};
@@ -266,7 +266,7 @@ export class CloudClient implements Cloud {
   }
 }
 
-/** Which sandboxes there are, or what has changed since the version that is known, as soon as there is something. */
+/** All sandboxes, or what has changed since the known version, when there is something. */
 export function listSandboxes(
   http: HttpClient,
   { after, waitSeconds }: { after: string | null; waitSeconds: number },

@@ -1,4 +1,4 @@
-/** What a handler of the local page is asked, and what it answers. */
+/** Requests to a handler of the local page, and its responses. */
 
 import type { Language } from '@ledgerline/words';
 import type { Desk } from './desk.ts';
@@ -6,9 +6,9 @@ import type { Entered } from './form-field.ts';
 import type { LocalPage, Said } from './frame.ts';
 
 export type Answer =
-  /** With `again`, the page reloads itself after that many seconds. */
+  /** A page; with `again`, it reloads itself after that many seconds. */
   | { readonly page: LocalPage; readonly status?: number; readonly again?: number }
-  /** After a form: where to go, and what to say there. */
+  /** The response to a form: where to go, and what to say there. */
   | { readonly go: string; readonly said: Said | null; readonly language?: Language }
   | { readonly css: string };
 

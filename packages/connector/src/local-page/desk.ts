@@ -8,7 +8,7 @@ import type { LogLine } from '../log.ts';
 import type { RunningConnector } from '../service/run.ts';
 import type { PagePairing } from './page-pairing.ts';
 
-/** Before the machine is connected to an account. */
+/** The state before the machine is connected to an account. */
 export interface Unpaired {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;

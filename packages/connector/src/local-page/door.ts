@@ -1,12 +1,12 @@
 /**
- * Who may come in: the browser of a person at this machine who has the link. A page of elsewhere has neither the token nor our origin,
- * and a name that someone points at this machine is not our host.
+ * Decides who gets access: the browser of a person at this machine who has the link. A page from elsewhere has neither the token nor our origin, and a
+ * foreign name that resolves to this machine is not our host.
  */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export interface Door {
-  /** With its port, as a browser sends it. */
+  /** The host with its port, as a browser sends it. */
   readonly host: string;
   readonly token: string;
 }
@@ -14,7 +14,7 @@ export interface Door {
 /** What is looked at of a request. */
 export interface Knock {
   readonly method: string;
-  /** Without its query. */
+  /** The path without its query. */
   readonly path: string;
   readonly host: string | undefined;
   readonly origin: string | undefined;

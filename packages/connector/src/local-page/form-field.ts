@@ -88,7 +88,7 @@ export type Entered = URLSearchParams;
 
 export const textIn = (entered: Entered, name: string): string => (entered.get(name) ?? '').trim();
 
-/** Fields of settings have a prefix, so that no driver can take the name of ours. */
+/** The prefix of setting fields, so that no driver can use the name of our fields. */
 const PREFIX = 'setting-';
 
 type Known = CompanySettings['settings'];
@@ -228,7 +228,7 @@ function pairField(language: Language, name: string, key: string, value: string,
   `;
 }
 
-/** With `isFocused`, the first of them has the focus. */
+/** The fields of settings. With `isFocused`, the first field has the focus. */
 export const settingFields = (
   language: Language,
   declared: readonly SettingDeclaration[],
@@ -237,7 +237,7 @@ export const settingFields = (
 ): Html =>
   html`${declared.map((each, index) => KINDS[each.type].field(language, each, known[each.name], isFocused && index === 0))}`;
 
-/** Tells the next page which settings this one had. */
+/** Hidden fields that tell the next page which settings this one had. */
 export const shownSettings = (declared: readonly SettingDeclaration[]): Html =>
   html`<input type="hidden" name="shown" value="${declared.map(({ name }) => name).join(' ')}">`;
 

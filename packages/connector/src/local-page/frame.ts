@@ -12,7 +12,7 @@ export interface Shell {
   readonly machine: string;
   readonly build: string;
   readonly isOnline: boolean;
-  /** Before that there is only one page. */
+  /** Whether the machine is paired; before that there is only one page. */
   readonly isPaired: boolean;
   /** What the last form did; shown once. */
   readonly said: Said | null;
@@ -107,7 +107,7 @@ export function framed(shell: Shell, { title, sub, current, actions, content }: 
   `.text;
 }
 
-/** As in the portal. Leads back to the first page, which every state of the connector has. */
+/** The language switch, as in the portal. It leads back to the first page, which exists in every state of the connector. */
 const languageForm = (root: string, language: Language): Html => html`
   <form class="languages" method="post" action="${root}language" aria-label="${localFrameWords(language).language}">
     ${languages.map(
@@ -124,7 +124,7 @@ const languageForm = (root: string, language: Language): Html => html`
 export const emptyCard = (id: string, title: string, glyph: IconName, text: Html): Html =>
   card({ id, title, content: html`<div class="empty">${icon(glyph, 'lg')}${text}</div>` });
 
-/** All that is wrong with a form, before its fields. */
+/** All problems of a form, shown before its fields. */
 export const problemList = (problems: readonly string[], language: Language): Html | false =>
   problems.length > 0 &&
   html`

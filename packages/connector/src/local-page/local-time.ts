@@ -12,7 +12,7 @@ const FULL = {
   hourCycle: 'h23',
 } as const;
 
-/** Created each time, because the zone of a machine can change. */
+/** Created on each call, because the time zone of a machine can change. */
 const formatted = (at: number | string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locales[language], options).format(new Date(at));
 
@@ -20,7 +20,7 @@ const formatted = (at: number | string, language: Language, options: Intl.DateTi
 export const localText = (at: number | string, language: Language): string =>
   `${formatted(at, language, FULL)} ${zoneText(new Date(at).getTime())}`;
 
-/** Without the zone, for lists that name it once. */
+/** The time without the zone, for lists that name it once. */
 export const localTextInList = (at: number | string): string => formatted(at, 'en', FULL);
 
 /** `GMT+8`. */

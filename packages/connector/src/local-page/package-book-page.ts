@@ -57,7 +57,7 @@ function driverCard(root: string, language: Language, { driver, missing }: Offer
   });
 }
 
-/** What a form of these pages shows again. */
+/** Values that a form of these pages shows again. */
 interface Shown {
   readonly root: string;
   readonly language: Language;
@@ -95,7 +95,7 @@ export interface SettingsForm extends Shown {
   readonly file: string;
   readonly companyId: string;
   readonly name: string;
-  /** Without the file, which is chosen already. */
+  /** The declared settings without the file, which is chosen already. */
   readonly declared: readonly SettingDeclaration[];
   readonly settings: CompanySettings['settings'];
   readonly warnings: readonly string[];

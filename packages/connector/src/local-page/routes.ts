@@ -41,7 +41,7 @@ const REFUSED = 400;
 
 const styles: Handler<Unpaired> = () => ({ css: stylesheetText() });
 
-/** Before the machine is connected there is nothing else to show. */
+/** The routes before the machine is connected, when there is nothing else to show. */
 export const unpairedRoutes: Readonly<Record<string, Handler<Unpaired>>> = {
   'GET ': (asked) => showPairing(asked, []),
   'GET pair': (asked) => showPairing(asked, []),
@@ -82,7 +82,7 @@ export const routes: Readonly<Record<string, Handler>> = {
 
 const LOOK_AGAIN_SECONDS = 3;
 
-/** Stored by the browser, because a page in another language than that of the browser is rare. */
+/** Stores the language in the browser, because a page in another language than that of the browser is rare. */
 function chooseLanguage({ entered }: Asked<Unpaired>): Answer {
   const language = readLanguage(entered.get('language'));
   return { go: '', said: null, ...(language !== null && { language }) };

@@ -133,7 +133,7 @@ class Visits {
 const COOKIE = 'ledgerline_language';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Under the path of all starts: the token changes, the language of the person does not. */
+/** The cookie of the language, for the path of all starts: the token changes, the language of the person does not. */
 const languageCookie = (language: Language): string =>
   `${COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict`;
 

@@ -16,7 +16,7 @@ export interface OutboxOptions {
   readonly cloud: Pick<Cloud, 'sendResult' | 'sendResults' | 'sendArtifact'>;
   readonly journal: Journal;
   readonly log: Log;
-  /** How long to wait for more results before the next request: they travel together, and this delays no one. */
+  /** How long to wait for more results before the next request. They are sent together, and no caller is delayed. */
   readonly gatherMs: () => number;
   /** The cloud has acknowledged something. */
   readonly onDelivered: (entry: FinishedEntry) => void;
@@ -29,9 +29,9 @@ const LOOK_AGAIN_MS = 15_000;
 
 type Delivery = 'delivered' | 'again' | 'refused';
 
-/** The cloud has it, never gave it to us, or has another end for it: in every case it is done with ours. */
+/** Statuses after which a report is done: the cloud has it, never leased the command to us, or has another result. */
 const settledStatuses: readonly number[] = [404, 409];
-/** The cloud will never take this report as it is. */
+/** Statuses for a report that the cloud will never accept in this form. */
 const unfitStatuses: readonly number[] = [400, 413, 415, 422];
 
 export class Outbox {
@@ -151,7 +151,7 @@ export class Outbox {
       for (const [index, entry] of entries.entries()) this.#hear(entry, response.value[index] ?? NO_ANSWER);
     else if (deliveryOf(response) === 'again' && !isUnknownRoute(response))
       for (const entry of entries) this.#hear(entry, response);
-    // A cloud that does not accept them together decides nothing about any of them.
+    // A cloud that rejects results together has decided about none of them.
     else for (const entry of entries) await this.#sendAlone(entry);
   }
 
@@ -204,7 +204,10 @@ export class Outbox {
 
 const NO_ANSWER: CloudResponse<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
 
-/** After a crash the book would give the result of the write again, and a read can run again: the cloud keeps the first of both. */
+/**
+ * Whether a result can be repeated: after a crash the book returns the result of the write again, and a read can run again. The cloud keeps the first
+ * result.
+ */
 const isRepeatable = ({ mode, isExactlyOnce }: FinishedEntry): boolean => mode === 'read' || isExactlyOnce;
 
 const withoutToken = ({ status, result, error }: FinishedEntry['report']): object => ({

@@ -41,7 +41,7 @@ export function failed(code: FailureCode, outcome: Outcome, message: string = fa
 }
 
 function answerReport(result: BookResult, mode: CommandMode): ResultBody {
-  // Rows that were saved next to rows that were refused speak for themselves; the command failed only when nothing was saved.
+  // A result with saved and rejected rows shows both; the command failed only when nothing was saved.
   if (result.ok === true || (mode === 'write' && isPartlyDone(result))) return { status: 'done', result: { ...result } };
   const isSaved = mode === 'write' && result.saved === true;
   const error: ReportedError = isSaved
@@ -86,7 +86,7 @@ function failureReport({ code, message, wording, outcome }: DriverFailure, mode:
 
 const identifying = ['ok', 'saved', 'operationUsed', 'docType', 'docKey', 'docNo', 'code', 'total', 'succeeded', 'failed'];
 
-/** What is left of a report that the cloud cannot take as it is: how it ended, and which document it was. */
+/** The part of a report that is left when the cloud cannot accept it whole: its status, and its document. */
 export function reducedReport(
   report: ResultBody,
   mode: CommandMode,

@@ -7,7 +7,7 @@ import type { PendingEntry } from '../journal.ts';
 const REQUEST_BYTES = 64;
 const RESULT_BYTES = 200;
 
-/** In order, except that those that travel alone come first. */
+/** Batches in order, except that results that are sent alone come first. */
 export function batchesOf(entries: readonly PendingEntry[]): readonly (readonly PendingEntry[])[] {
   const alone = entries.filter((entry) => !isSmall(entry));
   const batches: PendingEntry[][] = [];

@@ -1,6 +1,6 @@
 /**
- * The sandbox host: one process that serves the books of every sandbox over the public connector API. Learns from the cloud
- * which there are; each is a connector of its own with books of its own, which start fresh with every generation.
+ * The sandbox host: one process that serves the books of every sandbox over the public connector API. The cloud lists the sandboxes; each is a connector
+ * with its own books, which start empty with every generation.
  */
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ import type { Randomness } from '../randomness.ts';
 export interface SandboxList {
   readonly version: string;
   readonly sandboxes: readonly Sandbox[];
-  /** Otherwise those that have changed since the last list. */
+  /** Whether the list is complete; otherwise it has the sandboxes that changed since the last list. */
   readonly isComplete: boolean;
   /** Sandboxes of tenants that were erased; their books are deleted. */
   readonly erased?: readonly string[];
@@ -38,7 +38,7 @@ export interface SandboxHostOptions {
   readonly os: string;
   /** Where the books are: a folder per sandbox, with one per generation. */
   readonly booksFolder: string;
-  /** The list, or its changes, as soon as it differs from that of `after`. */
+  /** The list, or its changes, when it differs from that of `after`. */
   readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudResponse<SandboxList>>;
   readonly cloudOf: (sandbox: Sandbox) => Cloud & { close(): void };
   readonly journalOf: (connectorId: string) => Journal;
@@ -68,18 +68,18 @@ interface Served {
 }
 
 const STOP_GRACE_MS = 10_000;
-/** So many commands a book has besides the one that it runs, so that it never waits for this program between two of them. */
+/** The maximum number of commands given to a book ahead, so that it never waits for this program between two commands. */
 const AHEAD_MAX = 8;
 const LIST_PAUSE_MS = 500;
-/** Between two lists, however quickly they change. */
+/** The minimum pause between two lists. */
 const LIST_PAUSE_MS_MIN = 10;
 
 export class SandboxHost {
   readonly #options: SandboxHostOptions;
   readonly #served = new Map<string, Served>();
-  /** Sandboxes that are being stopped; none of them is opened again before it has ended. */
+  /** Sandboxes that are being stopped; each is opened again only after it has ended. */
   readonly #ending = new Map<string, Promise<void>>();
-  /** All that there are. Most are left alone: one is served from its first command until it has had nothing to do for a while. */
+  /** All existing sandboxes. Most are not served: a sandbox is served from its first command until it has been idle for a while. */
   #wanted: Map<string, Sandbox> = new Map();
   readonly #stopping = new AbortController();
   readonly #pause: Pause;
@@ -155,7 +155,7 @@ export class SandboxHost {
     }
   }
 
-  /** Ends one, and starts it again if it has work; the others continue. */
+  /** Ends a sandbox, and starts it again if it has work; the others continue. */
   #end({ sandbox: { connectorId }, connector, cloud }: Served): void {
     this.#served.delete(connectorId);
     const ended = connector.stop(STOP_GRACE_MS).then(() => {
@@ -195,7 +195,7 @@ export class SandboxHost {
       cloud,
       journal: journalOf(connectorId),
       pool: new DriverPool({ clock, factories, idleCloseMs }, companies),
-      // Most books of sandboxes are never opened, and what changes in them changes by commands.
+      // Most books of sandboxes are never opened, and only commands change them.
       opensBooksToLook: false,
     });
     this.#served.set(connectorId, { sandbox, connector, cloud });
@@ -231,7 +231,7 @@ export class SandboxHost {
           known = fields;
           put = putFields(fields);
         }
-        // Commands that are given ahead wait as well, and stay in order.
+        // Commands given ahead wait as well, and stay in order.
         await put;
         return book.execute(...command);
       },

@@ -9,7 +9,7 @@ import type { SandboxBook } from './host.ts';
 import type { LaneBookName, LaneRequest, ProducedFile } from './lane-message.ts';
 import { type AskedTurn, type LaneKind, type LanePool, newSeat, type Seat } from './lane-pool.ts';
 
-/** More rows than this, those of a bulk and the lines of documents together, take long. */
+/** The maximum number of rows of a quick command: rows of a bulk and lines of documents together. */
 const QUICK_ROWS_MAX = 100;
 /** A command type that took more than this of a processor in this book is long the next time. */
 const QUICK_CPU_MS_MAX = 300;
@@ -35,7 +35,7 @@ class LaneBook implements SandboxBook {
   readonly #name: LaneBookName;
   readonly #seat: Seat;
   readonly #cpuMs = new Map<string, number>();
-  /** It has had a quick lane for longer than it should: types that it has not used before are not trusted. */
+  /** Whether a command of the book has occupied a quick lane for too long: command types that are new to the book are then not trusted. */
   #hasOverrun = false;
 
   constructor({ path, tenant, pool }: LaneBookOptions) {

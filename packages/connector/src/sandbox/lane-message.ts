@@ -20,7 +20,7 @@ export type LaneRequest =
       readonly payload: Readonly<Record<string, unknown>>;
       readonly commandId: string;
       readonly sentBy: string | undefined;
-      /** Given ahead: not to be started later than at this uptime of the machine. */
+      /** For a command given ahead: the uptime of the machine after which it must not start. */
       readonly startUntilUptimeMs: number | undefined;
     }
   | { readonly kind: 'recorded'; readonly book: LaneBookName; readonly commandId: string }
@@ -48,7 +48,7 @@ export type FromLane =
   | { readonly kind: 'ready'; readonly commandTypes: readonly string[] }
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'progress'; readonly id: number; readonly text: string }
-  /** Messages that arrived together are sent together, because each wakes the other process. */
+  /** Responses that were ready together are sent together, because each message wakes the other process. */
   | { readonly kind: 'answers'; readonly answers: readonly { readonly id: number; readonly answer: LaneResult }[] };
 
 /** What the books of a lane may take. */

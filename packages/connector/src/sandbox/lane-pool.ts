@@ -18,7 +18,7 @@ export interface Seat {
   readonly tenant: string;
   lane: Lane | null;
   waits: number;
-  /** One of its commands was abandoned: nothing queued behind it starts. */
+  /** Whether one of its commands was abandoned: nothing queued behind it starts. */
   isHalted: boolean;
   isClosed: boolean;
 }
@@ -50,7 +50,7 @@ export interface AskedTurn {
 
 interface Turn extends AskedTurn {
   readonly seat: Seat;
-  /** In the order in which they were asked for, which a lane that ends does not change. */
+  /** The order in which turns were requested, which the end of a lane does not change. */
   readonly order: number;
   readonly sinceMs: number;
   readonly end: (end: TurnEnd) => void;
@@ -63,7 +63,7 @@ export interface Lane {
   readonly process: LaneProcess;
   isReady: boolean;
   turn: Turn | null;
-  /** What the lane has been sent besides, of the same book; it begins each of them when the one before has ended. */
+  /** Further turns of the same book that were sent to the lane; each begins when the one before has ended. */
   readonly ahead: Turn[];
   /** When the turn began, or the lane came to have nothing to do. */
   sinceMs: number;
@@ -96,11 +96,11 @@ const WAITS_BEFORE_MOVE = 3;
 const STAY_MS = 15;
 /** A quick lane that has been busy for so long does something long, and another one takes its place. */
 const OVERRUN_MS = 100;
-/** Quick lanes that may be started in the place of those. */
+/** The maximum number of quick lanes that are started as replacements. */
 const SPARE_LANES_MAX = 2;
 /** How much work is sent ahead to a lane, because it delays books of other tenants. */
 const AHEAD_MS_MAX = 15;
-/** More is sent when no more than this is left, so that several commands travel together, and their results. */
+/** More is sent when no more than this is left, so that several commands, and their results, are sent together. */
 const AHEAD_MS_LEFT = AHEAD_MS_MAX / 2;
 const IDLE_LANE_MS = 60_000;
 const LOOK_AGAIN_MS = 10;
@@ -126,7 +126,7 @@ export class LanePool {
     this.#start('quick');
   }
 
-  /** The command types that a lane knows, as soon as the first one has started. */
+  /** The command types that a lane knows, once the first one has started. */
   get commandTypes(): Promise<readonly string[]> {
     return this.#ready.promise;
   }
@@ -161,7 +161,7 @@ export class LanePool {
     await Promise.all([...this.#lanes].map(({ process }) => process.ended));
   }
 
-  /** What it did since the start, and the longest wait since this was last asked. */
+  /** The figures since the start, and the longest wait since the last call. */
   takeFigures(): LaneFigures {
     const figures = { ...this.#figures, lanes: this.#lanes.size, waiting: this.#waiting.length };
     this.#figures.longestWaitSeconds = 0;
@@ -304,8 +304,8 @@ export class LanePool {
   }
 
   /**
-   * What a lane was doing when it ended is committed whole or not at all, and the book returns the result of a known command from its
-   * record. So the same can be asked again, before what comes after it.
+   * Requests a turn again. What a lane was doing when it ended is committed whole or not at all, and the book returns the recorded result of a known
+   * command.
    */
   #repeat(lane: Lane, turn: Turn): void {
     if (!lane.hasEnded) turn.lanesEnded += 1;
@@ -315,7 +315,7 @@ export class LanePool {
     } else this.#waiting = [...this.#waiting, turn].toSorted((left, right) => left.order - right.order);
   }
 
-  /** Another lane, unless one is on its way or there are as many as there may be. */
+  /** Starts another lane, unless one is starting or the maximum is reached. */
   #startAnother(kind: LaneKind): void {
     const lanes = this.#lanesOf(kind);
     if (lanes.some(({ isReady }) => !isReady)) return;

@@ -11,7 +11,7 @@ export interface LaneEnded {
 }
 
 export interface LaneProcessOptions extends LaneSettings {
-  /** A long command takes what the others leave: the system lets every other process go first. */
+  /** Whether the lane runs long commands, with a lower priority than every other process. */
   readonly isLong: boolean;
   readonly onReady: (commandTypes: readonly string[]) => void;
   readonly onLog: (text: string) => void;
@@ -37,7 +37,7 @@ export class LaneProcess {
       serialization: 'advanced',
       execArgv: process.execArgv,
     });
-    // From the first moment, because starting is work too.
+    // The priority is set at once, because starting is work too.
     if (isLong && this.#child.pid !== undefined) setPriority(this.#child.pid, LONG_LANE_NICENESS);
     const hear: { readonly [Kind in FromLane['kind']]: (message: Extract<FromLane, { kind: Kind }>) => void } = {
       ready: ({ commandTypes }) => onReady(commandTypes),
@@ -88,7 +88,7 @@ export class LaneProcess {
     this.#child.send(requests, () => undefined);
   }
 
-  /** Lets it close its books and end, as soon as it has done what it does. */
+  /** Lets the lane finish its work, close its books and end. */
   dismiss(): void {
     process.nextTick(() => {
       if (this.#child.connected) this.#child.disconnect();

@@ -1,6 +1,6 @@
 /**
- * The program of one lane: opens the books that it is given and runs their commands, one at a time, in a process of its own.
- * Which command runs where is decided by the host. Ends with the host.
+ * The program of one lane: opens the books that it is given and runs their commands, one at a time, in a separate process. The host decides which
+ * command runs where. Ends with the host.
  */
 
 import { uptime } from 'node:os';
@@ -13,15 +13,15 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
 const MICROSECONDS = 1000;
 const MILLISECONDS = 1000;
 
-/** Nothing is sent to a host that is gone; its end ends this process. */
+/** Sends a message. Nothing is sent to a host that has ended, and its end also ends this process. */
 const tell = (message: FromLane): void => {
   if (process.connected) process.send?.(message, () => undefined);
 };
 
-/** More than this are not kept open: those that were used longest ago are opened again when they are needed. */
+/** The maximum number of open books: the least recently used ones are closed, and opened again when needed. */
 const BOOKS_OPEN_MAX = 32;
 
-/** In the order in which they were last used. */
+/** Open books in the order of their last use. */
 const books = new Map<number, Book>();
 
 function bookOf({ key, path }: LaneBookName): Book {

@@ -41,7 +41,7 @@ for (const problem of problems) log.line('warning', String(problem));
 if (problems.length > 0) process.exit(1);
 
 const { SANDBOX_CLOUD_URL: cloudUrl = '', SANDBOX_ADMIN_KEY: adminKey = '', SANDBOX_FOLDER: folder = '' } = process.env;
-// Nothing that is started from here gets the key with its environment.
+// Removed so that no process started from here gets the key with its environment.
 delete process.env.SANDBOX_ADMIN_KEY;
 const running = await startSandboxHost({
   cloudUrl,

@@ -21,7 +21,7 @@ export interface SandboxStart {
   readonly adminKey: string;
   readonly folder: string;
   readonly log: Log;
-  /** Another name whenever the templates would be made differently. */
+  /** A name that changes whenever the templates would be created differently. */
   readonly templateVersion: string;
   /** A sandbox that had nothing to do for this long is left alone until it has; 5 minutes when it is not given. */
   readonly parkAfterMs?: number;
@@ -38,13 +38,13 @@ export interface SandboxBooks {
   readonly commandTypes: readonly string[];
   /** What the lanes have done; nothing where there are none. */
   figures?(): LaneFigures;
-  /** After the last book was closed. */
+  /** Called after the last book was closed. */
   stop(): void | Promise<void>;
 }
 
 export interface RunningSandboxHost {
   readonly host: SandboxHost;
-  /** Without what the process itself takes. */
+  /** The figures without the memory of the process. */
   figures(): Omit<SandboxFigures, 'residentBytes'>;
   stop(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
   const templates = await makeTemplates(start, books);
   const file = new JournalFile(join(folder, 'sandbox-host.sqlite'));
   const installId = installIdOf(file);
-  // Straight to the cloud, without the proxy of the machine: no one in between must get the admin key.
+  // Connects directly to the cloud, without the proxy of the machine, which must not get the admin key.
   const clientOf = (key: string): HttpClient =>
     new HttpClient({ cloudUrl, key, installId, environment: {}, build: CONNECTOR_BUILD });
   const admin = clientOf(adminKey);
@@ -106,7 +106,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
   };
 }
 
-/** Made once and kept: a sandbox is ready as soon as its copy is. */
+/** Creates the templates once: a sandbox is ready when its copy is. */
 async function makeTemplates(
   { folder, templateVersion, log }: SandboxStart,
   { makeTemplate }: SandboxBooks,

@@ -21,7 +21,7 @@ export function freeCompanyId(folder: ConnectorFolder): string {
   return `BOOK-${number}`;
 }
 
-/** The whole file; members that are not ours stay. */
+/** The whole file; fields that are not ours stay. */
 const contentOf = ({ companies }: ConnectorFolder): Json =>
   existsSync(companies) ? (JSON.parse(readFileSync(companies, 'utf8').replace(/^\uFEFF/, '')) as Json) : {};
 
@@ -45,7 +45,7 @@ export function putCompany(folder: ConnectorFolder, company: CompanySettings): P
   return null;
 }
 
-/** The book itself stays where it is. */
+/** Removes a book from the list. The book itself is not deleted. */
 export function removeCompany(folder: ConnectorFolder, companyId: string): Problems | null {
   const listed = listedCompanies(folder);
   if (isProblems(listed)) return listed;

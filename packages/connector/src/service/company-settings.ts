@@ -4,7 +4,7 @@ import { changeOf, settingsText } from '@ledgerline/book';
 import type { ConnectorFolder, Problems } from '../config.ts';
 import { existingBook } from '../drivers/embedded-file.ts';
 
-/** The settings as they are after the changes, or why nothing was changed. */
+/** The settings after the changes, or why nothing was changed. */
 export function companySettings(folder: ConnectorFolder, companyId: string, texts: readonly string[]): string | Problems {
   if (companyId === '') return { problems: ['--company is required. It is the companyId of the account book.'] };
   const path = existingBook(folder, companyId);

@@ -85,7 +85,7 @@ async function examineCloud(
     const response = await http.call<unknown>({ method: 'GET', path: `/connectors/${connectorId}/companies`, timeoutMs: 10_000 });
     const reached = cloudFinding(response, cloudUrl, proxy);
     if (reached.state !== 'fine' || installId === null) return [reached];
-    // Only where no connector runs may the doctor act in its name; that another installation is active is a finding too.
+    // The doctor can act as the connector only if none runs; that another installation is active is a finding too.
     const beat = await http.call<HeartbeatResponse>({
       method: 'POST',
       path: `/connectors/${connectorId}/heartbeat`,

@@ -54,7 +54,7 @@ export function driverFactories({
     timers: systemTimers,
     log,
     connectorBuild: CONNECTOR_BUILD,
-    // A folder whose files are signed must not get more of them.
+    // A folder with signed files must not get additional files.
     environment: { ...environment, PYTHONDONTWRITEBYTECODE: '1' },
     artifactsFolder: folder.artifacts,
     changesFolder: folder.changes,
@@ -85,7 +85,7 @@ function installedFactory(options: ExternalOptions, driver: InstalledDriver): Dr
     ...factory,
     async open(company, terms) {
       const opening = await factory.open(company, terms);
-      // Asked only when it fails: a book that opens needs nothing.
+      // Checked only when opening fails: a book that opens needs nothing.
       const reason = opening.kind === 'opened' ? null : await missing();
       return reason === null ? opening : { kind: 'unavailable', state: 'unavailable', message: reason };
     },

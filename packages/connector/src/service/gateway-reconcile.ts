@@ -80,7 +80,7 @@ function spanOf(month: string, nowMs: number): SpanMs {
   return { fromMs, toMs: Math.min(Date.parse(new Date(Date.UTC(year, index, 1)).toISOString()) - 8 * HOUR_MS, nowMs) };
 }
 
-/** All pages of all searches, or why one of them could not be read. */
+/** All pages of all searches, or why one could not be read. */
 async function listedIn(
   asking: Asking,
   { fromMs, toMs }: SpanMs,

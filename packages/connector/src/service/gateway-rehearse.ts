@@ -32,7 +32,7 @@ export interface RehearseOptions {
   readonly companyId: string;
   readonly book: Pick<Book, 'courier' | 'rehearsal'>;
   readonly gateways: Gateways;
-  /** Whether a stand-in answers, and not the tax authority. */
+  /** Whether a stand-in responds, instead of the tax authority. */
   readonly isStandIn: boolean;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
@@ -45,12 +45,12 @@ export interface Rehearsed {
   readonly uuid: string | null;
   readonly status: string;
   readonly isCancelled: boolean;
-  /** Why it is not Valid, or not cancelled. */
+  /** Why the e-invoice is not Valid, or not cancelled. */
   readonly problems: readonly string[];
   readonly correlationId: string | null;
 }
 
-/** Without secrets: it can be shown to everyone. */
+/** The report of a rehearsal without secrets, so that it can be shown to anyone. */
 export interface RehearsalReport {
   readonly at: string;
   readonly against: 'stand-in' | 'preproduction';
@@ -75,7 +75,7 @@ export async function rehearse(options: RehearseOptions): Promise<RehearsalRepor
   const session = gateways.sessionOf(companyId, book);
   if (!credentials || !session) return `${companyId} has no access to MyInvois.`;
   const ask: Ask = (errand) => session.ask({ ...requestOf(errand), credentials, taxpayer: onBehalfOf });
-  // The clock of the tax authority is known once it has answered; documents are issued by it.
+  // The clock of the tax authority is known after its first response; documents are issued by it.
   const first = await session.ask({
     call: 'types',
     method: 'GET',

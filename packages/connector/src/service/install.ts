@@ -24,7 +24,7 @@ export interface InstallRequest {
   /** Where the files of the machine are, `/` but for tests. */
   readonly root: string;
   readonly environment: ProxyEnvironment;
-  /** Also installs a build that no signed manifest names. */
+  /** Whether to install a build that no signed manifest names. */
   readonly acceptsUnsigned: boolean;
 }
 
@@ -99,7 +99,7 @@ export const serviceText = (
   folders: Readonly<Record<string, string>>,
 ): string => template.replaceAll(/@[A-Z]+@/g, (name) => escaped(folders[name] ?? name));
 
-/** The build of the archive becomes the current one. Journal, books and configuration stay as they are. */
+/** Makes the build of the archive the current one. Journal, books and configuration stay unchanged. */
 async function installBuild(request: InstallRequest, packed: Bundle): Promise<null | Problems> {
   const { folder } = request;
   mkdirSync(folder.app, { recursive: true });

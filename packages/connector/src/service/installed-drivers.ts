@@ -17,7 +17,7 @@ interface Place {
   readonly source: InstalledDriver['source'];
 }
 
-/** In this order; a name that is found twice counts where it is found first, so that no other can take one of ours. */
+/** The folders of drivers in order of precedence: a name that is found twice counts where it is found first, so that no other driver can replace ours. */
 const placesOf = ({ programDrivers, drivers }: ConnectorFolder): readonly Place[] => [
   { folder: driversFolder, source: 'bundled' },
   ...(programDrivers === null ? [] : [{ folder: programDrivers, source: 'program' } as const]),
@@ -42,7 +42,7 @@ function driversIn({ folder, source }: Place): readonly InstalledDriver[] {
   });
 }
 
-/** A driver runs with the rights of the connector, so no one else must be able to change it. */
+/** Whether only the connector can change a driver, which runs with the rights of the connector. */
 function isOwn(folder: string): boolean {
   if (process.platform === 'win32') return true;
   const OTHERS_WRITE = 0o022;

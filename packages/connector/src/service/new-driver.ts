@@ -28,7 +28,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   },
 };
 
-/** Stands for the name in every file of a template. */
+/** The placeholder for the name in every file of a template. */
 const PLACEHOLDER = /\bNAME\b/g;
 const KIT_FILE = /\.(?:cs|json|py|ts)$/;
 

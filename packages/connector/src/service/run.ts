@@ -46,7 +46,7 @@ export interface RunOptions {
 export interface RunningConnector {
   readonly connectorId: string;
   readonly cloudUrl: string;
-  /** Lets what runs end for as long as it is given. */
+  /** Stops, and lets running commands finish within the grace time. */
   stop(graceMs: number): Promise<void>;
   /** Resolves with a build that is staged and waits for this one to end. */
   readonly staged: Promise<string>;
@@ -171,7 +171,7 @@ interface Watching {
   stop(): void;
 }
 
-/** A companies file that was changed counts when it is right as a whole; else the books stay as they are. */
+/** Watches the companies file. A changed file is applied only if it is valid as a whole; otherwise the books stay as they are. */
 function watchCompanies(
   folder: ConnectorFolder,
   connector: Connector,

@@ -55,7 +55,7 @@ const NO_MANIFEST =
 
 type Source = readonly [where: string, read: () => Promise<string | Problems>];
 
-/** The cloud first: what it no longer names is no longer installed, because its serial is kept. */
+/** The sources of manifests, the cloud first: a build that it no longer names is not installed, because its serial is kept. */
 function sourcesOf({ folder, programFolder, environment }: Archive, installId: string, build: string): readonly Source[] {
   const config = readConfig(folder.config);
   const manifest = join(programFolder ?? '', 'manifest.json');

@@ -57,7 +57,7 @@ export async function updateNow({ folder, environment, build }: UpdateRequest): 
   }
 }
 
-/** The newest of those that every connector gets. */
+/** Whether a build is the newest of those that every connector gets. */
 function isForAll(one: ReleasedBuild, builds: readonly ReleasedBuild[]): boolean {
   const isWide = ({ channel, percent }: ReleasedBuild): boolean => channel === 'stable' && percent === 100;
   return isWide(one) && builds.filter(isWide).every(({ build }) => isBuildAtLeast(one.build, build));

@@ -1,6 +1,6 @@
 /**
- * The journal in a file of its own. One file serves many connectors, each its own entries. What they write in one turn is one commit,
- * and it is flushed to disk when one of them waits for it.
+ * The journal in a separate file. One file serves many connectors, each with its own entries. What they write in one turn is one commit, which is
+ * flushed to disk when one of them waits for it.
  */
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
@@ -213,7 +213,7 @@ export class JournalFile {
     return this.#finishOrder;
   }
 
-  /** Resolves when all that was written so far is on disk. */
+  /** Resolves when everything written so far is on disk. */
   async settled(): Promise<void> {
     await this.#group?.committed;
     await this.#disk?.flushed();
@@ -240,7 +240,7 @@ export class JournalFile {
 
 /** Changes that are committed together. */
 interface Group {
-  /** The database has undone all of it by itself, as when the disk is full. */
+  /** Whether the database has undone the whole group, for example because the disk is full. */
   isLost: boolean;
   readonly committed: Promise<void>;
 }

@@ -21,7 +21,7 @@ export class BuildNotes {
     this.app = app;
   }
 
-  /** Null when there is no such note, or none that names a build. */
+  /** The build of a note; null when there is no such note, or none that names a build. */
   read(name: NoteName): string | null {
     try {
       const text = readFileSync(join(this.app, name), 'utf8').trim();
@@ -39,7 +39,7 @@ export class BuildNotes {
     rmSync(join(this.app, name), { force: true });
   }
 
-  /** The build that is installed here, as it describes itself; null if there is none. */
+  /** The installed build, as it describes itself; null if there is none. */
   get installed(): Bundle | null {
     const build = this.read('current');
     return build !== null && this.isInstalled(build) ? readBundle(join(this.app, build, 'build.json')) : null;

@@ -14,7 +14,7 @@ export function writeDurably(path: string, content: Uint8Array): void {
   }
 }
 
-/** The file is the old one or the new one, whatever happens. */
+/** Replaces a file so that after a crash it is either the old or the new one. */
 export function replaceDurably(path: string, content: Uint8Array): void {
   const fresh = `${path}.new`;
   try {

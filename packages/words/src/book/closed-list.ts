@@ -11,7 +11,7 @@ export function named<Key extends string>(names: Names<Key>, key: Key, language:
   return names[key][language];
 }
 
-/** At the start of a sentence: `Sales invoice`. */
+/** The text with a capital, for the start of a sentence: `Sales invoice`. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Codes in one parameter, because a wording has no lists: `A, B`. */

@@ -1,4 +1,4 @@
-/** What the account book says of documents that were transferred, or are to be: dates, parties, goods and quantities of the link. */
+/** What the account book says about documents that were or will be transferred: dates, parties, goods and quantities of the link. */
 
 import { sentences } from '../sentence.ts';
 

@@ -10,7 +10,7 @@ export const bookUblSays = sentences('bookUbl', {
     ms: (path, characters, max) => `Keterangan di ${path} mempunyai ${characters} aksara dan dipotong kepada ${max}.`,
     zh: (path, characters, max) => `${path} 处的描述有 ${characters} 个字符，已截短为 ${max} 个。`,
   },
-  /** In results that are stored since before rules had sentences of their own: the message is in English. */
+  /** Used in results stored before rules had their own sentences: the message is in English. */
   brokenRule: {
     en: (_rule: string, message: string) => String(message),
     ms: (rule, message) => `Peraturan e-Invois ${rule} tidak dipatuhi: ${message}`,

@@ -3,7 +3,7 @@
 import { sentences } from '../sentence.ts';
 import { type Names, named } from './closed-list.ts';
 
-/** Whom a sentence is about, at its start. */
+/** The party that a sentence is about, named at its start. */
 export type RuleParty = 'company' | 'supplier' | 'buyer' | 'recipient';
 
 const PARTIES: Names<RuleParty> = {

@@ -89,7 +89,7 @@ const LACKS: Names<RequiredPart> = {
   },
 };
 
-/** A total that must be that of the document. */
+/** A total that must equal the total of the document. */
 export type RuleTotal = 'lines' | 'taxOfLines' | 'tax' | 'net' | 'gross' | 'rounding' | 'payable';
 
 const TOTALS: Names<RuleTotal> = {

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import { sentences } from '../sentence.ts';
 import { capitalised, eitherOf, type Names, named } from './closed-list.ts';
 
-/** Whom or what a statement or ledger is asked for. */
+/** The subject of a statement or ledger. */
 export type ReportSubject = 'debtor' | 'creditor' | 'party';
 
 const subjects: Names<ReportSubject> = {

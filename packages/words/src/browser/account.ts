@@ -3,7 +3,7 @@
 import { room } from '../room.ts';
 
 export const accountScriptWords = room({
-  /** `label` is that of the field, as the form has it. */
+  /** `label` is the label of the field in the form. */
   enter: {
     en: (label: string) => `Enter your ${label.toLowerCase()}.`,
     ms: (label) => `Masukkan ${label.toLowerCase()} anda.`,

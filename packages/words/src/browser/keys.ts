@@ -5,7 +5,7 @@ import { room } from '../room.ts';
 /** Modules that a key has the same rights for. */
 export interface GrantedRights {
   readonly rights: readonly ('read' | 'write' | 'delete')[];
-  /** In words. */
+  /** The modules in words. */
   readonly modules: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What pages say that keep themselves up to date. */
+/** Texts of pages that update themselves. */
 
 import { room } from '../room.ts';
 

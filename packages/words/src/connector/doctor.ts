@@ -1,4 +1,4 @@
-/** What the connector finds when it checks itself. */
+/** Texts of what the connector finds when it checks itself. */
 
 import { paragraph } from '../paragraph.ts';
 import { sentences } from '../sentence.ts';

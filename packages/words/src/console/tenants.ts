@@ -1,4 +1,4 @@
-/** The tenants in the console: their list, one of them, and those that wait for a plan. */
+/** The tenants in the console: their list, a single tenant, and tenants that wait for a plan. */
 
 import { room } from '../room.ts';
 

@@ -104,7 +104,7 @@ export const overviewWords = room({
     ms: (type) => html`${type}. Semak buku akaun sebelum anda menghantarnya sekali lagi.`,
     zh: (type) => html`${type}。再次发送前请先检查账套。`,
   },
-  /** Between the command type and what to do. */
+  /** The text between the command type and what to do. */
   failedAs: {
     en: (type: Html, remedy: string) => html`${type}. ${remedy}`,
     ms: (type, remedy) => html`${type}. ${remedy}`,

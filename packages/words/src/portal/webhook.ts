@@ -1,4 +1,4 @@
-/** One webhook endpoint: how it is doing, its deliveries, its settings and what can be done with it. */
+/** One webhook endpoint: its state, its deliveries, its settings and what can be done with it. */
 
 import { type Html, html } from '@ledgerline/look';
 import { counted } from '../counted.ts';

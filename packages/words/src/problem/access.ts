@@ -1,4 +1,4 @@
-/** Who a request comes from, and what that caller cannot do: keys, roles, rights. */
+/** The caller of a request, and what that caller cannot do: keys, roles, rights. */
 
 import type { AccessRight, ModuleId, Role } from '@ledgerline/contract';
 import type { Language } from '../language.ts';
@@ -8,7 +8,7 @@ import { rightWords, roleWords } from '../shared/role.ts';
 
 type RightName = keyof ReturnType<typeof rightWords>;
 
-/** Who lacks something: a key, or a person with a role. */
+/** The holder that lacks a right: a key, or a person with a role. */
 type Holder = Role | 'key';
 
 const holderIn = (holder: Holder, language: Language): string => {

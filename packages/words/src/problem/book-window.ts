@@ -6,7 +6,7 @@ import { sentences } from '../sentence.ts';
 import { bookPartWords } from '../shared/book-part.ts';
 import { roleWords } from '../shared/role.ts';
 
-/** The name of a part in a language; a part that this version does not know, as it is stored. */
+/** The name of a part in a language; an unknown part as it is stored. */
 const partIn = (part: string, language: Language): string => {
   const words: Readonly<Record<string, string>> = bookPartWords(language);
   return words[part] ?? part;

@@ -25,7 +25,7 @@ export const connectedAppSays = sentences('connectedApp', {
     ms: 'Apl tidak dapat disambungkan: permintaannya tidak sah. Mulakan semula dalam apl.',
     zh: '无法连接应用：其请求无效。请在应用中重新开始。',
   },
-  /** The reason is that of the protocol, in English. */
+  /** The reason comes from the protocol, in English. */
   notConnected: {
     en: (reason: string) => `The app cannot be connected: ${reason}. Start again in the app.`,
     ms: (reason) => `Apl tidak dapat disambungkan: ${reason}. Mulakan semula dalam apl.`,

@@ -5,7 +5,7 @@ import { sentences } from '../sentence.ts';
 
 const HOUR_MINUTES = 60;
 
-/** Up to two hours in minutes, then in hours. */
+/** Durations up to two hours are in minutes, longer ones in hours. */
 const inMinutes = (minutes: number): boolean => minutes <= 2 * HOUR_MINUTES;
 const hoursOf = (minutes: number): number => Math.ceil(minutes / HOUR_MINUTES);
 

@@ -80,7 +80,7 @@ export const proposalSays = sentences('proposal', {
     ms: 'Buku akaun akan menolak penulisan ini, jadi tiada apa-apa dicadangkan. Butiran menyatakan sebabnya.',
     zh: '账套会拒绝此写入，因此没有生成提案。原因见 details。',
   },
-  /** In the words of the book. */
+  /** The text comes from the book. */
   bookSays: {
     en: (code: string, message: string) => `${code}: ${message}`,
     ms: (code, message) => `${code}: ${message}`,

@@ -1,4 +1,4 @@
-/** What the problem codes mean that are about a request as HTTP, about limits and about the server itself. Part of meaning.ts. */
+/** Meanings of the problem codes about HTTP requests, limits and the server itself. Part of meaning.ts. */
 
 export const serverMeanings = {
   body_too_large: {

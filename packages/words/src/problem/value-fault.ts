@@ -13,7 +13,7 @@ export interface ValueFault {
   /** Where the value is, such as `lines[0].qty`. */
   readonly name: string | Sentence;
   readonly keyword: string;
-  /** As JSON Schema validators report them. */
+  /** The parameters that JSON Schema validators report. */
   readonly params: FaultParams;
   readonly value: unknown;
   /** What the field is, in English; shown where the fault alone does not explain what to send. */
@@ -34,7 +34,7 @@ export interface FaultParams {
 
 type Element = 'row' | 'value';
 
-/** Stands for a value that was not sent. As JSON it would have quotes. */
+/** The placeholder for a value that was not sent. As JSON it would have quotes. */
 const NOTHING = 'nothing';
 
 /** The value that was sent, at the end of a sentence; null for one that must not be repeated. */
@@ -328,7 +328,7 @@ export const wordMisspeltParameter = (name: string, meant: string): Fault => ({
   sentence: say.misspeltParameter(shown(name), meant),
 });
 
-/** Their values are never repeated. */
+/** Fields whose values are never repeated. */
 const SECRET = /(?:password|secret|token)$/i;
 
 const sent = ({ name, value }: ValueFault): Sent => (SECRET.test(String(name)) ? null : preview(value));

@@ -1,10 +1,10 @@
-/** The pages that links of emails lead to, and the one that requests such an email. */
+/** The pages that links of emails lead to, and the page that requests such an email. */
 
 import { html } from '@ledgerline/look';
 import type { Link } from '../link.ts';
 import { room } from '../room.ts';
 
-/** All of these pages. */
+/** The texts of all these pages. */
 export const accountLinkWords = room({
   contactOperator: {
     en: (contact: Link) => html`The link no longer works? ${contact('Contact the operator')}.`,

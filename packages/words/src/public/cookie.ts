@@ -71,7 +71,7 @@ export const cookiePurposeWords = room({
   },
 });
 
-/** When each of them ends; the number is that of its days, or of minutes for those that are valid for less than a day. */
+/** When each cookie ends; the number is in days, or in minutes for cookies that are valid for less than a day. */
 export const cookieLifetimeWords = room({
   session: {
     en: (days: number) => `${days} days after your last visit, or when you log out`,

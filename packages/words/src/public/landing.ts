@@ -39,7 +39,7 @@ export const landingWords = room({
   },
   journey: { en: 'How a command travels', ms: 'Perjalanan satu arahan', zh: '一条指令的旅程' },
 
-  /** In two parts that stay whole. */
+  /** The heading in two parts that are not broken. */
   oneCall: {
     en: (whole: Link) => html`${whole('One request in.')} ${whole('One clear result out.')}`,
     ms: (whole) => html`${whole('Satu permintaan masuk.')} ${whole('Satu hasil jelas keluar.')}`,

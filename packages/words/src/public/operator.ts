@@ -1,4 +1,4 @@
-/** Who runs this installation. */
+/** Texts about the operator of this installation. */
 
 import { room } from '../room.ts';
 

@@ -4,7 +4,7 @@ import { html } from '@ledgerline/look';
 import type { Link } from '../link.ts';
 import { room } from '../room.ts';
 
-/** Whom each plan is for. The names of plans are the same in all languages. */
+/** The users that each plan is for. The names of plans are the same in all languages. */
 export const planWords = room({
   kedai: { en: 'One shop, one account book', ms: 'Satu kedai, satu buku akaun', zh: '一家店，一个账套' },
   syarikat: {

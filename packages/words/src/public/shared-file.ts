@@ -1,4 +1,4 @@
-/** The page of a link to a file, for someone without a login. */
+/** The page of a link to a file, for a reader without a login. */
 
 import { type Html, html } from '@ledgerline/look';
 import { room } from '../room.ts';

@@ -32,7 +32,7 @@ const verbWords = room({
   },
 });
 
-/** Null where there are no words for the verb or the document. */
+/** The title of a command; null if there are no words for the verb or the document. */
 export function commandTitle({ verb, document }: { verb: string; document: string }, language: Language): string | null {
   const verbs: Readonly<Record<string, (document: string) => string>> = verbWords(language);
   const documents: Readonly<Record<string, string>> = documentWords(language);
@@ -40,6 +40,6 @@ export function commandTitle({ verb, document }: { verb: string; document: strin
   return said === undefined || name === undefined ? null : said(inSentence(name, language));
 }
 
-/** `Invois jualan` within a line, and `AR invoice` as it is. */
+/** The name within a sentence: `invois jualan` in lower case, and `AR invoice` unchanged. */
 const inSentence = (name: string, language: Language): string =>
   language === 'zh' || /^[A-Z]{2}/.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;

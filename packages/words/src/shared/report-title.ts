@@ -5,7 +5,7 @@ import { room } from '../room.ts';
 
 type Said = Readonly<Record<Language, string>>;
 
-/** At the head of a printed report. */
+/** The titles at the head of printed reports. */
 export const printedReportTitles = {
   'trial-balance': { en: 'Trial Balance', ms: 'Imbangan Duga', zh: '试算表' },
   'profit-and-loss': { en: 'Profit and Loss', ms: 'Untung Rugi', zh: '损益表' },
@@ -23,7 +23,7 @@ export const printedReportTitles = {
 
 type Template = keyof typeof printedReportTitles;
 
-/** For running text: the first word and names keep their capitals. */
+/** A title in running text: the first word and names keep their capitals. */
 const listed = (title: string): string => {
   const [first = '', ...rest] = title.split(' ');
   return [first, ...rest.map((word) => (/\d/.test(word) ? word : word.toLowerCase()))].join(' ');

@@ -10,7 +10,7 @@ export const roleWords = room({
   viewer: { en: 'viewer', ms: 'pemerhati', zh: '只读' },
 });
 
-/** What someone with a right can do, as in "Your role cannot …". */
+/** What a person with a right can do, as in "Your role cannot …". */
 export const rightWords = room({
   'own-account': {
     en: 'change your own login, switch to another company and leave',

@@ -67,7 +67,7 @@ export const webhookReasons = sentences('webhookReason', {
 const { returned, redirected, ...fixed } = webhookReasons;
 const known = new Map(Object.values(fixed).map((sentence) => [String(sentence()), sentence()]));
 
-/** A stored reason, to be worded for its reader. One that this version does not know stays as it is. */
+/** A stored reason, to be worded for its reader. An unknown reason stays as it is. */
 export function webhookReason(stored: string): Sentence | string {
   const status = Number(/ (\d{3})\./.exec(stored)?.[1] ?? Number.NaN);
   const found = [known.get(stored), returned(status), redirected(status)];
