@@ -1,6 +1,6 @@
 /**
- * Finds who calls: the holder of an API key, a connector, a logged-in user or the admin. What each of them may do at an endpoint is
- * decided by its audience, in endpoint/audience-guard.ts.
+ * Finds the caller: the holder of an API key, a connector, a logged-in user or the admin. What each can do at an endpoint is decided by its audience, in
+ * endpoint/audience-guard.ts.
  */
 
 import { limits, MINUTE_MS } from '@ledgerline/contract';
@@ -33,7 +33,7 @@ const mapMaybePromise = <What, Next>(what: MaybePromise<What>, next: (what: What
 /** What is needed to know a caller: the context and the caches of keys. */
 export type AuthContext = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
-/** Who acts for a tenant, through a key or logged in, also as limits count it. */
+/** A caller that acts for a tenant, through a key or logged in, with the data that limits count. */
 export interface TenantCaller extends Caller, CountedCaller {}
 
 /** A change that the caller of a request makes. */
@@ -53,7 +53,7 @@ export interface SessionCaller extends TenantCaller, LiveSession {
   readonly person: LiveSession['person'];
 }
 
-/** Who lists the account books of a connector. */
+/** A caller that lists the account books of a connector. */
 export interface OwnerCaller extends CountedCaller {
   readonly connectorId: string;
   /** The only account books to be shown; null for all. */
@@ -98,7 +98,7 @@ function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
 /** What authentication needs of a request. */
 interface CredentialRequest extends Pick<FastifyRequest, 'headers'> {
   readonly log: Pick<FastifyRequest['log'], 'warn'>;
-  /** Set when the key is found, also if it is not valid. */
+  /** Set when the key is found, even if it is no longer valid. */
   keyHolder?: FastifyRequest['keyHolder'];
   /** Absent where it is not known yet; a key that is limited to addresses is then rejected. */
   readonly ip?: string;

@@ -2,7 +2,7 @@
 
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Of a picture: its size in points, and how much of it the mark takes. A maskable one is cut to a circle by some phones. */
+/** An icon: its size in points, and the share of it that the mark takes. Some phones cut a maskable icon to a circle. */
 export interface AppIcon {
   readonly name: string;
   readonly points: number;
@@ -29,7 +29,7 @@ const STROKES = [
 
 const made = new Map<string, Buffer>();
 
-/** Null for a name that is none of them. Each is drawn once. */
+/** The icon of that name, drawn once; null for an unknown name. */
 export function appIconNamed(name: string): Buffer | null {
   const icon = appIcons.find((one) => one.name === name);
   if (!icon) return null;

@@ -3,7 +3,7 @@
 import { type Html, html } from '@ledgerline/look';
 import { appIcons } from './app-icon.ts';
 
-/** The colours of paper in tokens.css; neither a manifest nor a `meta` reads a stylesheet. */
+/** The colours of paper in tokens.css; a manifest and a `meta` cannot read a stylesheet. */
 const PAPER = { light: '#fbf8f2', dark: '#11141b' } as const;
 
 export const appManifest: string = JSON.stringify({
@@ -23,7 +23,7 @@ export const appManifest: string = JSON.stringify({
   })),
 });
 
-/** In the head of each page of the portal. */
+/** The links in the head of each page of the portal. */
 export const installLinks = (): Html => html`
   <link rel="manifest" href="/manifest.webmanifest">
   <link rel="apple-touch-icon" href="/assets/app-icon-192.png">

@@ -9,7 +9,7 @@ import { stylesheetText } from '@ledgerline/look';
 export interface Asset {
   readonly name: string;
   readonly type: string;
-  /** Of what it is made from, and how. */
+  /** The hash of the sources, and of how the asset is built. */
   readonly hash: string;
   bytes(): Buffer;
 }
@@ -17,7 +17,7 @@ export interface Asset {
 const HASH_CHARACTERS = 12;
 const here = (path: string): URL => new URL(path, import.meta.url);
 
-/** With what is imported, or for its effect alone. Names are unique, so that addresses need no folders. */
+/** Imports with names, or for their effect only. File names are unique, so that addresses need no folders. */
 const IMPORTED = /((?:from|import) ')(?:\.{1,2}\/)+(?:[a-z-]+\/)*([a-z-]+)\.ts'/g;
 /** A room of texts, which a browser gets like a script. */
 const ROOM = /(from ')@ledgerline\/words\/(?:browser\/|shared\/)?([a-z-]+)'/g;

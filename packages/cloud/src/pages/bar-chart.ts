@@ -1,8 +1,8 @@
-/** Columns of bars above a base line, drawn on the server. Knows neither what they count nor its words. */
+/** Draws columns of bars above a base line, on the server. Knows neither what they count nor its words. */
 
 import { type Html, html } from '@ledgerline/look';
 
-/** One drawing for wide pages, one for narrow. */
+/** The sizes of a drawing: one for wide pages, one for narrow ones. */
 export interface ChartFormat {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
@@ -12,14 +12,14 @@ export interface ChartFormat {
 export interface BarPiece {
   readonly kind: string;
   readonly value: number;
-  /** However small the value is. */
+  /** The minimum height, even for a small value. */
   readonly heightMin?: number;
 }
 
 export interface BarColumn {
   /** What the column shows, in words. */
   readonly title: string;
-  /** Below the base line; null where there is no room for one. */
+  /** The text below the base line; null where there is no room for one. */
   readonly label: string | null;
   /** Side by side; the pieces of each are stacked from the bottom up. */
   readonly bars: readonly (readonly BarPiece[])[];
@@ -49,7 +49,7 @@ const BAR_GAP = 1;
 /** A single command must be visible next to thousands. */
 const HEIGHT_MIN = 1.5;
 
-/** The value between two lines: one of the digits times a power of ten, so that four of them contain the highest bar. */
+/** The value between two lines: one of the digits times a power of ten, so that four steps contain the highest bar. */
 export function lineStep(highest: number, digits: readonly number[] = [1, 2, 5]): number {
   for (let power = 1; ; power *= 10) {
     const step = digits.map((digit) => digit * power).find((candidate) => candidate * LINES >= highest);

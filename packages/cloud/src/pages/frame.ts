@@ -14,7 +14,7 @@ export interface Document {
   /** Files of `browser/` that the page needs, by name without ending. */
   readonly scripts?: readonly string[];
   readonly description?: string;
-  /** More for the head. */
+  /** Additional elements of the head. */
   readonly head?: Html;
 }
 
@@ -69,11 +69,11 @@ export interface Framed {
   readonly content: Html;
   readonly scripts?: readonly string[];
   readonly description?: string;
-  /** More for the head. */
+  /** Additional elements of the head. */
   readonly head?: Html;
 }
 
-/** Who looks at a public page. */
+/** The visitor of a public page. */
 export interface Visitor {
   readonly isLoggedIn: boolean;
   readonly reader: Reader;

@@ -19,17 +19,17 @@ import { barLink, document, type Framed, languageSwitch } from './frame.ts';
 export interface PortalShell {
   readonly reader: Reader;
   readonly companyName: string;
-  /** Who is logged in, and what this person may do. */
+  /** The email of the logged-in person, whose rights follow. */
   readonly email: string;
   readonly role: Role;
-  /** Every company of this person, and which of them is shown. */
+  /** Every company of this person, and the current one. */
   readonly memberships: readonly Membership[];
   readonly tenantId: string;
   /** How many are open, such as 3 or 50+; empty when none is. */
   readonly openNotifications: string;
   /** How many writes wait for a person. */
   readonly openApprovals: number;
-  /** Its state, in the words of its own page. */
+  /** The state of the connector, in the words of its page. */
   readonly connector: { readonly isOnline: boolean; readonly words: string };
   /** When the company is erased; null when it stays. */
   readonly eraseAt: number | null;
@@ -173,7 +173,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
   });
 }
 
-/** In the bar of a phone, where the end of the sidebar with its switch is not shown. */
+/** The button in the bar of a phone, where the end of the sidebar with its switch is not shown. */
 const languageButton = ({ language }: Reader): Html => html`
   <button class="btn quiet icon bar-link" type="button" popovertarget="languages"
     aria-label="${frameWords(language).language}">

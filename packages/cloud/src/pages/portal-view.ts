@@ -1,4 +1,4 @@
-/** What every page of the portal is given, and the few pieces that several of them are made of. */
+/** The data of every page of the portal, and elements that several pages share. */
 
 import type { AppState, Notification } from '@ledgerline/contract';
 import { type Html, html, icon } from '@ledgerline/look';
@@ -14,11 +14,11 @@ export interface PortalView {
   readonly now: number;
 }
 
-/** Something that only some roles can use: others, and operators who may not look at it, do not see it. */
+/** Content that only some roles can use: others, and operators on a visit without access, do not see it. */
 export const ifMay = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html | null =>
   isShownTo(shell, right) ? content : null;
 
-/** Something that changes what is stored: operators who look do not see it. */
+/** Content that changes stored data: operators on a visit do not see it. */
 export const ifMayChange = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html | null =>
   shell.visit === undefined && mayDo(shell.role, right) ? content : null;
 
@@ -52,7 +52,7 @@ export function pager({ language }: Reader, said: string, { newest, older }: Pag
   `;
 }
 
-/** For a list that knows no more than how many rows it shows. */
+/** The pager of a list that knows only how many rows it shows. */
 export const countPager = (reader: Reader, count: number, links: PageLinks): Html =>
   pager(reader, listWords(reader.language).onThisPage(figuresOf(reader).numberText(count)), links);
 
@@ -64,7 +64,7 @@ export interface ListView {
 
 export const isWhole = ({ cursor, nextCursor }: ListView): boolean => cursor === undefined && nextCursor === null;
 
-/** Nothing where the list is on one page. */
+/** The pager of a list; empty if the list has one page. */
 export const listPager = (reader: Reader, path: string, count: number, view: ListView): Html | null =>
   isWhole(view)
     ? null
@@ -80,7 +80,7 @@ export function moreBooks(reader: Reader, { companies, companyCount }: AppState)
   return more > 0 ? html`<p class="hint">${bookChoiceWords(reader.language).moreBooks(shown(more))}</p>` : null;
 }
 
-/** Which books something is limited to. `companies` has the chosen ones; none stands for all. */
+/** The choice of account books. `companies` has the chosen ones; none means all. */
 export function bookChoice(reader: Reader, state: AppState): Html {
   const words = bookChoiceWords(reader.language);
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];

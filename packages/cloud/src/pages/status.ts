@@ -27,7 +27,7 @@ const isPartial = (command: ListedCommand): boolean => ('result' in command ? is
 const isWarned = (command: ListedCommand): boolean =>
   'warnings' in command ? command.warnings.length > 0 : command.fieldsIgnored;
 
-/** A list knows only that there is a warning; the command itself says which. */
+/** Whether a warning is about a payment that was not applied. */
 const isUnapplied = (command: ListedCommand): boolean => 'warnings' in command && command.warnings.some(isAboutPayment);
 
 export const displayStatusOf = (command: ListedCommand): DisplayStatus =>

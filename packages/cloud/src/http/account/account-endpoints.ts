@@ -9,7 +9,7 @@ export const cookie = {
     'The session cookie and, for later logins, the proof of a known device: HttpOnly, SameSite=Lax, Secure behind https.',
 };
 
-/** For the form of a browser without JavaScript. */
+/** The response to a form of a browser without JavaScript. */
 export const ledOn = {
   status: 303,
   text: 'A form: the page that was asked for, or the second factor.',

@@ -51,7 +51,7 @@ export function accountLinkRoutes(app: FastifyInstance, services: Services): voi
   });
 }
 
-/** For logged-in users. */
+/** Routes for logged-in users that change and confirm their email address. */
 export function emailRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
   const turns = new KeyedMutex();

@@ -37,7 +37,7 @@ export const factorLoginEndpoints = declare({
   },
 });
 
-/** Also for a user who must set up a second factor first. */
+/** Endpoints that a user can call before setting up a second factor. */
 const own = { tag: 'Portal', audience: 'session', right: 'own-account', isBeforeFactor: true } as const;
 const proof = { body: { schema: contract.FactorProofBody } } as const;
 const proofProblems = ['invalid_login', 'invalid_factor', 'factor_unreadable'] as const;

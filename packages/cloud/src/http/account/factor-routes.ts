@@ -53,12 +53,12 @@ interface OwnerCall {
 
 const ownerWith = ({ request, caller }: OwnerCall) => ownerOf(caller, request.id);
 
-/** For logged-in users. */
+/** Routes for logged-in users that manage their second factors. */
 export function factorRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
   const turns = new KeyedMutex();
   const proven = (call: OwnerCall & { readonly body: FactorProofBody }) => proveOwner(context, turns, ownerWith(call), call.body);
-  /** The factors as they are now. */
+  /** The current factors. */
   const shown = async ({ caller: { person, tenant } }: OwnerCall) =>
     ({ ok: true, factors: await listFactors(context, person, tenant) }) as const;
   const withCodes = async (call: OwnerCall, codes: readonly string[] | Refusal) =>

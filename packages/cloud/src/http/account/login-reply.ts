@@ -1,4 +1,4 @@
-/** How a login is answered: with the cookie of its session, or with the one of the step that waits for the second factor. */
+/** The response to a login: with the cookie of its session, or with the cookie of the step that waits for the second factor. */
 
 import { limits } from '@ledgerline/contract';
 import { loginSays } from '@ledgerline/words/problem/login';
@@ -19,7 +19,7 @@ interface LoginExchange {
   readonly reply: FastifyReply;
 }
 
-/** Sets the cookies that a login comes with. A half login is refused: it is not logged in yet. */
+/** Sets the cookies of a login. A half login is rejected, because the person is not logged in yet. */
 export async function answerLogin({ context, request, reply }: LoginExchange, outcome: Login | HalfLogin | Refusal) {
   if (isRefusal(outcome)) return outcome;
   if ('halfToken' in outcome) {

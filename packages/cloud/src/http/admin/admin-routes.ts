@@ -1,4 +1,4 @@
-/** What the operator, billing and the sandbox host call. The sandbox host needs the admin key itself, because it gets keys. */
+/** Routes for the operator, billing and the sandbox host. The sandbox host needs the admin key itself, because it gets keys. */
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';

@@ -64,7 +64,7 @@ export const adminEndpoints = declare({
   },
 });
 
-/** Monitoring may ask these as often as it likes. */
+/** Endpoints without a limit, for monitoring. */
 export const healthEndpoints = declare({
   readHealth: {
     ...operations,

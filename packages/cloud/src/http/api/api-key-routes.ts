@@ -25,7 +25,7 @@ export function apiKeyRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** For keys and for logged-in users. */
+/** Handlers for keys and for logged-in users. */
 export const keyHandlers = ({ context }: Services): HandlersFor<TenantCaller, KeyEndpoints> => ({
   listKeys: async ({ caller: { tenantId }, query }) => {
     const page = await listAppKeys(context, tenantId, query);

@@ -17,7 +17,7 @@ type Shared = Pick<typeof commandEndpoints, 'readCommand' | 'cancelCommand'>;
 
 type Asked = FastifyRequest & { readonly caller: TenantCaller; readonly params: { readonly commandId: string } };
 
-/** The requested command, as soon as it is finished or the wait ends. */
+/** Returns the requested command when it is finished or the wait ends. */
 export async function awaitAsked(services: Services, request: Asked, reply: FastifyReply): Promise<CommandSnapshot | Refusal> {
   const { caller } = request;
   const waiting = enterWait(services, caller.callerId, request, reply);

@@ -1,4 +1,4 @@
-/** What each page of a book asks, and the page that is made of the answers. */
+/** The questions of each page of a book, and the page that shows the answers. */
 
 import { findRecipe } from '@ledgerline/catalog';
 import { DAY_MS } from '@ledgerline/contract';
@@ -29,7 +29,7 @@ import type { Services } from '../services.ts';
 import { printCommandOf } from './printed-document.ts';
 import { salesByMonth } from './sales-by-month.ts';
 
-/** Who looks, at which book, and what the address says. */
+/** The viewer, the book, and the parameters of the address. */
 export interface BookRequest {
   readonly view: BookView;
   readonly caller: SessionCaller;
@@ -243,6 +243,6 @@ const E_INVOICED = new Set(['IV', 'CS', 'CN', 'DN', 'RI', 'RC', 'RD']);
 const isKey = (sentBy: string | null): sentBy is string =>
   sentBy !== null && !(Object.values(senders) as readonly string[]).includes(sentBy);
 
-/** Without what is empty. */
+/** The fields that are not empty. */
 const given = (fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => (entry[1] ?? '') !== ''));

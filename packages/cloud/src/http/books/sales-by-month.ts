@@ -20,7 +20,7 @@ import type { SalesMonth } from '../../pages/book/overview-drawing.ts';
 const MONTHS_SHOWN = 12;
 const TYPE = 'read-gl-account-balance';
 
-/** Who asks, of which book, and how. */
+/** Who asks, which book, and how. */
 interface Asking {
   readonly window: BookWindow;
   readonly book: SeenBook;
@@ -39,7 +39,7 @@ interface Known {
   readonly answers: readonly Answer[];
 }
 
-/** Read every few minutes at most while people look, or when one of them refreshes. */
+/** Sales by month. Read every few minutes at most while people view them, or when someone refreshes. */
 export async function salesByMonth(asking: Asking, today: string): Promise<Sales> {
   const { window, book, looking } = asking;
   const months = monthsUntil(today, 2 * MONTHS_SHOWN);

@@ -1,4 +1,4 @@
-/** Who is calling on the connector's side: the connector, and which installation of it. */
+/** The caller on the connector's side: the connector, and its installation. */
 
 import { InstallId, installIdDefault } from '@ledgerline/contract';
 import { requestSays } from '@ledgerline/words/problem/request';

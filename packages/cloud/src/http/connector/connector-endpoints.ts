@@ -9,7 +9,7 @@ const connector = { tag: 'Connector', audience: 'connector-key' } as const;
 const connectorId: Parameter = { schema: contract.ConnectorId, text: 'The connector that is calling or meant.' };
 const headers = { 'x-install-id': installId };
 
-/** What connectors send is refused while another installation of theirs is active. */
+/** Problems of reports, which are rejected while another installation of the connector is active. */
 const reportProblems = ['invalid_request', 'other_install_active'] as const;
 
 export const nextEndpoints = declare({

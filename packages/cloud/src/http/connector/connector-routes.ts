@@ -73,7 +73,7 @@ type ConnectorRequest = FastifyRequest & { readonly caller: KnownConnector };
 /** What a connector asks for. All that is kept of its call while it waits. */
 interface Next extends Poll {
   readonly waitSeconds: number;
-  /** Not as a list. */
+  /** Whether the response is one command instead of a list. */
   readonly isForOne: boolean;
   readonly authorization: string;
 }

@@ -64,7 +64,7 @@ function resultRoute(app: FastifyInstance, services: Services): void {
 
 const OK = 200;
 
-/** The reports are stored side by side, so that one write to the disk pays for all of them. */
+/** Stores the reports concurrently, so that they share one write to the disk. */
 function resultsRoute(app: FastifyInstance, services: Services): void {
   routesOf(app, services, resultsEndpoints).serveRaw({
     reportResults: async (request, reply) => {

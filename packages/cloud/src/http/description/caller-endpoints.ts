@@ -8,7 +8,7 @@ const purpose = (operationId: OperationId, text: string) => {
   return { method, path, purpose: text };
 };
 
-/** In the order in which an integration needs them. */
+/** Endpoints in the order in which an integration needs them. */
 export const callerEndpoints = [
   purpose('readMe', 'Who this key is: its rights, its account books and the subscription.'),
   purpose('listBooks', 'The connectors and account books that this key can use, with their state.'),

@@ -158,7 +158,7 @@ function operationOf(operationId: string, endpoint: Endpoint, definitions: Defin
     ...(file && { requestBody: { required: true, description: file.text, content: { [file.mediaType]: {} } } }),
     responses: {
       ...problemReferences(endpoint),
-      // What an endpoint declares itself comes last: OAuth has a form of errors of its own.
+      // The endpoint's own declarations come last: OAuth has its own form of errors.
       ...Object.fromEntries(responses.map((response) => [String(response.status), sharedResponse(response, definitions)])),
     },
   };
@@ -245,8 +245,8 @@ function responseOf({ text, schema, mediaType, headers = {} }: DeclaredResponse,
 const TEXT_BODY = { schema: { type: 'string' } };
 
 /**
- * Every command type by its name, as it is sent and as it is read, and its result. What is sent and what is read are one of
- * them, separated by their type; what they have in common is said once.
+ * Adds every command type by its name, as it is sent and as it is read, and its result. Sent and read commands are each one schema, separated by type;
+ * common fields are declared once.
  */
 function addCommands(definitions: Definitions): void {
   definitions.set(ADDRESS, headOf(CommandEnvelope, ['type', 'payload'], definitions));

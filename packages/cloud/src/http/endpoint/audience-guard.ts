@@ -1,6 +1,6 @@
 /**
- * Who is let through to an endpoint, by the audience that it declares. A guard finds the caller, counts the request in the limit of
- * that caller and checks what the endpoint asks of it, before anything of the body is read.
+ * Decides who can call an endpoint, by the audience that it declares. A guard finds the caller, counts the request in the limit of that caller and
+ * checks what the endpoint requires, before the body is read.
  */
 
 import { accessSays } from '@ledgerline/words/problem/access';
@@ -37,7 +37,7 @@ import { isCrossSiteRequest, isForeignHost } from '../request/cross-site.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
 
-/** What is known of those who may call. */
+/** The data that each audience knows about its caller. */
 interface Callers {
   readonly anyone: null;
   readonly 'same-site': null;
@@ -62,7 +62,7 @@ export type GuardServices = Pick<Services, 'context' | 'callers' | 'connectors' 
 
 /** The steps of a guard, in their order. */
 interface Guard<Who> {
-  /** At once where the caller is cached. Runs again for who has waited: the key, the session or a right may be lost by then. */
+  /** Finds the caller, synchronously if it is cached. Runs again after a wait, because the key, the session or a right may have been removed. */
   readonly find: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>;
   readonly count: Count<Who> | null;
   /** Why a known caller is not allowed to make this request. */
@@ -238,8 +238,8 @@ function nameIn(request: FastifyRequest, name: string): string {
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Who calls, as the audience of the endpoint has it. Kept on the request itself, because thousands of polls wait and every
-     * object counts.
+     * The caller, of the type that the audience of the endpoint has. Stored on the request itself, because thousands of polls wait and every object
+     * counts.
      */
     caller: unknown;
   }
@@ -279,7 +279,7 @@ function hookOf<Who>(
 
 const isOfStranger = ({ refused: { code } }: Refusal): boolean => STATUS[code] === 401 || code === 'address_not_allowed';
 
-/** Finds the caller of a request once more, after a wait. */
+/** Finds the caller of a request again, after a wait. */
 export function lookAgain<Who>(request: FastifyRequest & { readonly caller: Who }, reply: FastifyReply) {
   const { findCaller } = request.routeOptions.config;
   if (!findCaller) throw new Error('Only a declared endpoint has a caller.');

@@ -1,6 +1,6 @@
 /**
- * Registers routes from the declarations of their endpoints, each behind the guard of its audience. A declaration without a handler
- * does not compile, nor a handler without a declaration.
+ * Registers routes from the declarations of their endpoints, each behind the guard of its audience. A declaration without a handler does not compile,
+ * and neither does a handler without a declaration.
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -37,13 +37,13 @@ export type HandlersFor<Who, Group extends EndpointGroup> = { readonly [Id in ke
 export type RawHandlersFor<Who, Group extends EndpointGroup> = { readonly [Id in keyof Group]: RawHandler<Group[Id], Who> };
 
 interface Routes<Group extends EndpointGroup> {
-  /** With handlers that return declared responses. */
+  /** Registers handlers that return declared responses. */
   readonly serve: (
     handlers: {
       readonly [Id in keyof Group]: Handler<Group[Id], CallerOf<Group[Id]['audience']>>;
     },
   ) => void;
-  /** With handlers for pages, files, large bodies and fast paths. */
+  /** Registers handlers for pages, files, large bodies and fast paths. */
   readonly serveRaw: (
     handlers: {
       readonly [Id in keyof Group]: RawHandler<Group[Id], CallerOf<Group[Id]['audience']>>;

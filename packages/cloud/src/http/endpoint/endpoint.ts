@@ -10,12 +10,12 @@ import { isStoppedByErasure } from '../../account/erasure.ts';
 import { mayDo, type PortalRight } from '../../account/rights/role.ts';
 import { isOpenToVisits } from '../../console/visit.ts';
 
-/** Who may call. */
+/** The callers that an endpoint accepts. */
 export type Audience =
   | 'anyone'
   /** Anyone, but no page of another site. */
   | 'same-site'
-  /** As `same-site`, for a call that ends the login of its own cookie, if it has one. */
+  /** Like `same-site`, for a request that ends the login of its own cookie, if it has one. */
   | 'own-session'
   | 'session'
   /** A page of the portal: without a session the browser is sent to the login. */
@@ -26,7 +26,7 @@ export type Audience =
   | 'assistant-key'
   /** A key with full access to all account books: the tenant key, or an app key without limits. */
   | 'full-key'
-  /** The tenant key itself, so that an app key that leaked cannot create others. */
+  /** The tenant key itself, so that a leaked app key cannot create others. */
   | 'tenant-key'
   | 'connector-key'
   /** The key of the connector, a key of its tenant or its tenant's session. */
@@ -34,7 +34,7 @@ export type Audience =
   | 'admin-key'
   /** The admin key, the session that it was exchanged for, or a person who is an operator and has a second factor. */
   | 'operator'
-  /** A page of the console: without such a session the browser is sent to its login. */
+  /** A page of the console: without an operator session the browser is sent to its login. */
   | 'operator-page';
 
 export type Tag =
@@ -78,11 +78,11 @@ export interface Endpoint {
   /** What a key needs its access for, as in "Only the tenant key can create keys. Use it, or create the key in the portal." */
   readonly doing?: string;
   readonly instead?: string;
-  /** Also for an app key that `keyId` names. */
+  /** Whether an app key can call it for itself, as named by `keyId`. */
   readonly isOpenToItself?: true;
-  /** Where the login leads back to, instead of the page itself. */
+  /** Where the login leads back to, if not to the page itself. */
   readonly loginLeadsTo?: (request: Pick<FastifyRequest, 'params' | 'query'>) => string;
-  /** Also for a user who must set up a second factor first. */
+  /** Whether a user who must set up a second factor first can call it. */
   readonly isBeforeFactor?: true;
   /** Returns a secret, or a file of a company: operators who look at a portal do not get it. */
   readonly isSecret?: true;
@@ -94,14 +94,14 @@ export interface Endpoint {
     readonly schema: TSchema;
     readonly example?: object /** No body counts as {}. */;
     readonly isOptional?: boolean;
-    /** Taken as the form of a browser too. */
+    /** Whether the form of a browser is accepted too. */
     readonly isForm?: boolean;
   };
   /** A body of raw bytes. */
   readonly file?: { readonly mediaType: string; readonly text: string };
   /** The first is the usual one. */
   readonly responses: readonly [DeclaredResponse, ...DeclaredResponse[]];
-  /** Its own problem codes; those that follow from audience, body and query are added by `problemsOf`. */
+  /** The endpoint's own problem codes; codes that follow from audience, body and query are added by `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
   readonly isUnlimited?: true;
   /** How many requests this one counts as, if it takes more work than others. */
@@ -187,7 +187,7 @@ const SENT_PROBLEMS = ['invalid_json', 'body_too_large', 'unsupported_media_type
 
 const isForEveryRole = (right: PortalRight): boolean => roles.every((role) => mayDo(role, right));
 
-/** Every problem code that an endpoint can return, besides those of a broken server or a request that is not HTTP. */
+/** Every problem code that an endpoint can return, except those of a broken server or a request that is not HTTP. */
 export function problemsOf(endpoint: Endpoint): ReadonlySet<ProblemCode> {
   const { method, audience, right, isBeforeFactor, query, body, problems = [], isUnlimited } = endpoint;
   const implied = IMPLIED[audience].filter((code) => code !== 'cross_site_request' || method !== 'GET');

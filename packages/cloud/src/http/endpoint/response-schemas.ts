@@ -1,4 +1,4 @@
-/** Schemas of what the catalog and the server say about themselves; the contract package describes everything else. */
+/** Schemas of what the catalog and the server publish about themselves; the contract package describes everything else. */
 
 import type { JsonSchema } from '@ledgerline/catalog/publish';
 import { BookSupport, CommandMode, described, enumOf, ModuleId, openObject } from '@ledgerline/contract';

@@ -1,4 +1,4 @@
-/** Calls for programs, declared once more for logged-in users: below /app instead of /v1, under names of their own. */
+/** Endpoints for programs, declared again for logged-in users: below /app instead of /v1, with their own names. */
 
 import type { ProblemCode } from '@ledgerline/contract';
 import type { PortalRight } from '../../account/rights/role.ts';
@@ -7,7 +7,7 @@ import type { Endpoint, EndpointGroup } from './endpoint.ts';
 /** What only a key is asked for. */
 type OfKeys = 'doing' | 'instead' | 'isOpenToItself';
 
-/** What the twin says of itself. */
+/** What the twin publishes about itself. */
 type Published = Pick<Endpoint, 'path' | 'summary' | 'description'>;
 
 type TwinOf<One extends Endpoint, Said extends Published> = Omit<

@@ -6,11 +6,11 @@ import { plans } from '../../account/plan.ts';
 import type { Store } from '../../store/store.ts';
 import { sharedQuestion } from './shared-question.ts';
 
-/** Any other is the operator's own; tenants choose the names at sign-up, so they are no labels. */
+/** Plans with a label of their own. Others are defined by the operator, and tenants choose the names at sign-up, so they are not labels. */
 const NAMED_PLANS: readonly string[] = ['trial', ...plans.map(({ planId }) => planId)];
 const OTHER_PLAN = 'other';
 
-/** `received` were read at the payment service, or known; `refused` had no valid signature; `failed` are sent again. */
+/** `received`: read at the payment service, or known already. `refused`: without a valid signature. `failed`: will be sent again. */
 export type BillingEventOutcome = 'received' | 'refused' | 'failed';
 
 export class BillingFigures {

@@ -25,7 +25,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const HEAP = 512;
 
 export class Metrics {
-  /** Called for every request. */
+  /** The durations of all requests. */
   readonly requests = new RequestDurations(SECONDS);
   readonly #registry = new Registry();
   readonly changes = new ChangeFigures(this.#registry);
@@ -117,14 +117,14 @@ export class Metrics {
     this.#observeDamage();
   }
 
-  /** Also figures of the process itself: memory, event loop, garbage collection. */
+  /** Adds figures of the process itself: memory, event loop, garbage collection. */
   observeProcess(): void {
     collectDefaultMetrics({ register: this.#registry, prefix: 'ledgerline_' });
   }
 
   observeTraces = (traces: Traces): void => traces.observe(this.#registry);
 
-  /** Also the difference between the clock of the machine and the time that the cloud uses. */
+  /** Adds the difference between the clock of the machine and the time that the cloud uses. */
   observeClock(clock: SteadyClock): void {
     new Gauge({
       name: 'ledgerline_clock_difference_seconds',
@@ -136,7 +136,7 @@ export class Metrics {
     });
   }
 
-  /** Also the results of webhook deliveries, and how endpoints are doing. */
+  /** Adds the results of webhook deliveries, and the states of endpoints. */
   observeWebhooks(dispatcher: { readonly counts: DispatchCounts }): void {
     const registers = [this.#registry];
     new Gauge({
@@ -191,7 +191,7 @@ export class Metrics {
     });
   }
 
-  /** Also the mails that this node sent, and those that wait. */
+  /** Adds the mails that this node sent, and those that wait. */
   observeMails(mailer: { readonly counts: Readonly<Record<'sent' | 'retried' | 'failed', number>> }): void {
     const { store } = this.#context;
     const registers = [this.#registry];
@@ -223,22 +223,22 @@ export class Metrics {
     });
   }
 
-  /** An answer of an account book that a page shows. */
+  /** Counts an answer of an account book that a page shows. */
   get sawAnswer(): SeeAnswer {
     return this.#window.saw;
   }
 
-  /** Also what the pages of books have asked. */
+  /** Adds what the pages of books have asked. */
   observeWindow(bookWindow: { readonly counts: WindowCounts }): void {
     this.#window.observe(bookWindow);
   }
 
-  /** Also what the background jobs of this node have done. */
+  /** Adds what the background jobs of this node have done. */
   observeJobs(jobs: CountedJobs): void {
     observeJobs(this.#registry, jobs);
   }
 
-  /** Also the disk usage, as last measured. */
+  /** Adds the disk usage, as last measured. */
   observeStorage({ latest }: StorageFigures): void {
     const gauge = (name: string, help: string, read: () => number | null): Gauge =>
       new Gauge({
@@ -271,7 +271,7 @@ export class Metrics {
     }).set(isSound ? 1 : 0);
   }
 
-  /** Also what the sandbox host last reported; nothing before its first report. */
+  /** Adds what the sandbox host last reported; nothing before its first report. */
   observeSandboxes(latest: () => SandboxFigures | null): void {
     const gauge = (name: string, help: string, read: (figures: SandboxFigures) => number): Gauge =>
       new Gauge({
@@ -315,13 +315,13 @@ export class Metrics {
     this.#connectedApps.inc({ step });
   }
 
-  /** Counted in heaps: one by one it would cost more than most of what is counted. */
+  /** Counted in groups: counting one by one would cost more than most of the counted work. */
   accepted(milliseconds: number): void {
     this.#acceptMs.push(milliseconds);
     if (this.#acceptMs.length >= HEAP) this.#countAccepted();
   }
 
-  /** With one commit, each took as long as all of them. */
+  /** Counts commands of one commit, each of which took as long as all together. */
   acceptedMany(count: number, milliseconds: number): void {
     for (let at = 0; at < count; at += 1) this.accepted(milliseconds);
   }

@@ -42,15 +42,15 @@ export class Readiness {
     if (wakeups.isClosed) return problemMeanings.not_ready;
     if (damage.reason !== null) return damage.reason;
     const now = clock.now();
-    // While one check is pending no other starts: a database that hangs would collect them.
+    // While one check is pending no other starts, so that checks do not pile up behind a database that hangs.
     const isHeld = this.#look !== null && (!this.#look.isOver || now - this.#look.askedAt < HOLDS_MS);
     const look = isHeld && this.#look !== null ? this.#look : this.#begin(now);
     const problem = await this.#withinBound(look, now);
-    // The look itself may have come upon damage.
+    // The check itself may have found damage.
     return damage.reason ?? problem;
   }
 
-  /** Something could not be written: the last response is no longer valid. */
+  /** Discards the last result, because something could not be written. */
   doubt(): void {
     if (this.#look?.isOver) this.#look = null;
   }

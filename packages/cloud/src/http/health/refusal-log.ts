@@ -1,4 +1,4 @@
-/** Logs rejected requests, a bounded number a second: a flood of them must neither fill the disk nor keep the server busy writing. */
+/** Logs rejected requests, a bounded number each second: a flood must neither fill the disk nor keep the server busy. */
 
 import type { Clock } from '../../system/clock.ts';
 import type { Logger } from '../../system/log.ts';
@@ -9,7 +9,7 @@ const SECOND_MS = 1_000;
 export interface RefusedRequest {
   readonly requestId: string;
   readonly method: string;
-  /** Without the query, in which people put secrets. */
+  /** The path without the query, which can contain secrets. */
   readonly path: string;
   readonly status: number;
   readonly code: string;
@@ -42,7 +42,7 @@ export class RefusalLog {
 
   #beginSecond(): void {
     const now = this.#clock.now();
-    // Also when the clock was turned back.
+    // Also begins a new second when the clock was turned back.
     if (Math.abs(now - this.#secondBegan) < SECOND_MS) return;
     this.#secondBegan = now;
     this.#lines = 0;

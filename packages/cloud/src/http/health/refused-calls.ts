@@ -1,6 +1,6 @@
 /**
- * Counts the rejected requests of keys until they are written down together. However much a caller sends, a tenant costs at most a
- * few rows a minute; what is past them is counted for the day alone.
+ * Counts the rejected requests of keys until they are stored together. A tenant costs at most a few rows a minute, regardless of how much it sends;
+ * further requests are only counted for the day.
  */
 
 import { MINUTE_MS } from '@ledgerline/contract';
@@ -20,7 +20,7 @@ const WRITE_EVERY_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose key was sent, also if it is no longer valid; null for everything else. */
+    /** The holder of the key that was sent, even if the key is no longer valid; null for all other requests. */
     keyHolder: Pick<KeyHolder, 'tenant' | 'appKey'> | null;
   }
 }
@@ -32,7 +32,7 @@ interface RefusedRequest {
   readonly requestId: string;
 }
 
-/** What one tenant was refused and is not written down yet. */
+/** Rejected requests of one tenant that are not stored yet. */
 class Pending {
   readonly calls = new Map<string, StoredRefusedCall>();
   readonly days = new Map<number, number>();
@@ -97,7 +97,7 @@ export class RefusedCalls {
     await this.#context.store.recordRefusals({ tenants });
   }
 
-  /** Writes every few seconds, and once more at the end. */
+  /** Writes every few seconds, and a last time at the end. */
   writeRegularly(app: FastifyInstance, { timers }: Pick<Context, 'timers'>, log: Logger): void {
     const write = () =>
       this.write().catch((error: unknown) => log.warn({ err: error }, 'rejected requests could not be written down'));

@@ -32,14 +32,14 @@ const HEAD = `# HELP ${NAME} How long requests took until the response began, by
 
 interface Series {
   readonly labels: string;
-  /** One for each bucket and one for longer requests; each request counts in one. */
+  /** One count for each bucket and one for longer requests; each request is counted once. */
   readonly counts: number[];
   sumMs: number;
 }
 
 export class RequestDurations {
   readonly #bucketsMs: readonly number[];
-  /** By labels, in the order in which they first appeared. */
+  /** Series by labels, in the order in which they first appeared. */
   readonly #series = new Map<string, Series>();
   /** The same, by method and route, so that a request finds its series without building a string. */
   readonly #byRoute = new Map<string, Map<string | undefined, Series[]>>();

@@ -1,4 +1,4 @@
-/** One question for several figures. Knows nothing of what is asked. */
+/** Shares one question between several figures. Knows nothing about the question. */
 
 /** All figures of one scrape come from one question to the store. */
 export function sharedQuestion<Result>(question: () => Promise<Result>): () => Promise<Result> {

@@ -12,13 +12,13 @@ import { OpenWaits } from '../../system/waiting/open-waits.ts';
 import { CallLimit } from './rate-limit.ts';
 
 export interface Limits {
-  /** For keys. */
+  /** The limit of keys. */
   readonly rateLimit: CallLimit;
-  /** For login sessions, on /app and the portal. */
+  /** The limit of login sessions, on /app and the portal. */
   readonly sessionLimit: CallLimit;
-  /** For requests without a key. */
+  /** The limit of requests without a key. */
   readonly addresses: TokenBuckets;
-  /** For bytes of files and large bodies, by tenant. */
+  /** The limit of bytes of files and large bodies, by tenant. */
   readonly transfers: BytePace;
   readonly sharedUse: SharedUse;
   /** Polls of connectors that wait for work. */
@@ -53,7 +53,7 @@ export function makeLimits({ clock, config, store, timers }: Context): Limits {
 
 const SHARE_EVERY_MS = 1_000;
 
-/** Several nodes may use one PostgreSQL; a failed update is made up for by the next one. */
+/** Shares limits between nodes that use one PostgreSQL. The next update makes up for a failed one. */
 export function shareLimits(app: FastifyInstance, { config, timers }: Context, { sharedUse }: Limits, log: Logger): void {
   if (config.databaseUrl === null) return;
   const timer = timers.every(SHARE_EVERY_MS, () => {

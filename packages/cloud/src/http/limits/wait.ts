@@ -30,7 +30,7 @@ export function enterWait(
   return waitingFor(seconds, reply);
 }
 
-/** Whether a caller asked for a response that may come later, however long that is. */
+/** Whether a caller accepts a response that comes later. */
 export function isReadyToWait({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): boolean {
   const { wait } = query as { readonly wait?: unknown };
   return wait === undefined ? preferredSeconds(headers.prefer) > 0 : wait !== '0';

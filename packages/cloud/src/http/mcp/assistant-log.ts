@@ -1,4 +1,4 @@
-/** Writes down in the audit log which assistants use a key: once a day for each, because they introduce themselves with every request. */
+/** Records in the audit log which assistants use a key: once a day for each, because they introduce themselves with every request. */
 
 import { DAY_MS } from '@ledgerline/contract';
 import { actorOf } from '../../account/rights/caller.ts';
@@ -6,7 +6,7 @@ import type { Agent, McpCall } from '../../mcp/desk/desk.ts';
 import { shownText } from '../../mcp/desk/untrusted.ts';
 import type { Context } from '../../system/context.ts';
 
-/** Assistants that are remembered; one that is forgotten is written down once more. */
+/** The maximum number of assistants that are remembered; one that is forgotten is recorded again. */
 const ASSISTANTS_MAX = 20_000;
 const NAME_CHARACTERS_MAX = 60;
 const VERSION_CHARACTERS_MAX = 30;
@@ -19,7 +19,7 @@ interface Introduction {
   readonly params?: { readonly clientInfo?: unknown; readonly _meta?: Readonly<Record<string, unknown>> };
 }
 
-/** Who a message says that it comes from. */
+/** The program that a message names as its sender. */
 export function agentIn(message: unknown): Agent | null {
   const { params } = (message ?? {}) as Introduction;
   const info = (params?._meta?.[CLIENT_INFO] ?? params?.clientInfo) as Partial<Agent> | null | undefined;

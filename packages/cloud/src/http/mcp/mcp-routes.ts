@@ -127,10 +127,10 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, baseUrl: strin
   return new Request(`${baseUrl}${mcpEndpoints.callMcp.path}`, { method: 'POST', headers, signal: abandonedSignal(reply) });
 }
 
-/** What the protocol answers to a request whose sender is gone. */
+/** The status for a request whose sender has disconnected. */
 const ABANDONED = 499;
 
-/** A stream is sent as it comes; everything else is short. No one reads the answer to a request that was abandoned, which is not a bug. */
+/** Sends a response: a stream as it arrives, everything else at once. An abandoned request has no reader, which is not a bug. */
 async function sendWebResponse(reply: FastifyReply, { status, headers, body }: Response): Promise<FastifyReply> {
   if (status === ABANDONED) return reply.code(202).send();
   const type = headers.get('content-type');

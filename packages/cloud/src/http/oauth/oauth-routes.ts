@@ -1,4 +1,4 @@
-/** The routes of OAuth: hand requests of apps to the authorization server, and let a logged-in user decide. */
+/** The routes of OAuth: pass requests of apps to the authorization server, and let a logged-in user decide. */
 
 import type { Readable } from 'node:stream';
 import { connectedAppSays } from '@ledgerline/words/problem/connected-app';
@@ -82,7 +82,7 @@ function send(reply: FastifyReply, { status, headers, body }: OAuthReply): Fasti
   return typeof body === 'string' ? reply.type('text/plain; charset=utf-8').send(body) : reply.send(body);
 }
 
-/** What is wrong with a request is said on a page: without a valid client there is no app to lead back to. */
+/** Shows problems of a request on a page: without a valid client there is no app to return to. */
 function sendToBrowser(reply: FastifyReply, result: OAuthReply): FastifyReply {
   const { status, headers, body } = result;
   if (status < 400) return reply.code(status).headers(headers).headers(pageHeaders).type('text/html; charset=utf-8').send('');

@@ -68,7 +68,7 @@ export async function factorPageOf(context: Context, request: FastifyRequest, fi
   );
 }
 
-/** Must be called before the routes of the scope are declared. */
+/** Accepts the forms of account pages. Must be called before the routes of the scope are declared. */
 export function acceptAccountForms(app: FastifyInstance, { context, bodyTimeouts }: Services): void {
   const entered = new WeakMap<FastifyRequest, Entered>();
   app.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest, payload: Readable, done) => {

@@ -29,7 +29,7 @@ export function assetRoutes(app: FastifyInstance, services: Services): void {
     readRobots: (_request, reply) => reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(ROBOTS),
     readAppManifest: (_request, reply) =>
       reply.header('cache-control', A_DAY).type('application/manifest+json; charset=utf-8').send(appManifest),
-    // In the root, so that the worker is there for every page; a browser asks for it again by itself.
+    // In the root, so that the worker serves every page; a browser requests it again by itself.
     readServiceWorker: (_request, reply) => {
       const worker = assets().get('service-worker.js');
       if (!worker) throw new Error('There must be a service worker.');

@@ -145,7 +145,7 @@ async function sendMissing(
 
 const readSearch = queryCheck(referenceEndpoints.searchRecipes.query);
 
-/** Hits below a search field, a page of them, or JSON. */
+/** Sends hits below a search field, as a page, or as JSON. */
 async function sendSearch(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const asked = readSearch(request.query);
   if (isRefusal(asked)) return sendRefusal(reply, asked);

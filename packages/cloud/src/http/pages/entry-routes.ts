@@ -51,7 +51,7 @@ type Called = FastifyRequest & { readonly caller: SessionCaller };
 const openBook = ({ context }: Services, { caller, id: requestId }: Called, address: BookParams): Promise<SeenBook | Refusal> =>
   lookInto(context, caller, address, { part: 'documents', requestId });
 
-/** Must be registered in a scope of its own: it takes the forms of browsers. */
+/** Must be registered in a separate scope, because it accepts the forms of browsers. */
 export async function entryRoutes(app: FastifyInstance, services: Services): Promise<void> {
   acceptForms(app, services);
   showRoutes(app, services);
@@ -179,7 +179,7 @@ function readForm(
   return { entry: { form, book, commandId: id, entered, seen: seen === '' ? null : seen }, step };
 }
 
-/** One more row in the list that the button names: `add:lines`. */
+/** Adds a row to the list that the button names: `add:lines`. */
 function withRow({ lists }: EntryForm, entered: Entered, step: string): Entered {
   const list = lists.find(({ name }) => step === `add:${name}`);
   return list ? { ...entered, [rowsName(list.name)]: String(rowCount(list, entered) + 1) } : entered;

@@ -204,7 +204,7 @@ export const portalFileEndpoints = declare({
     ...portal,
     right: 'report',
     path: '/portal/commands.csv',
-    // A browser that comes back from the login is shown the list, not handed a file.
+    // A browser that returns from the login is shown the list, instead of downloading a file.
     loginLeadsTo: ({ query }: Pick<FastifyRequest, 'query'>) => `/portal/commands${filterText(readFilter(query))}`,
     summary: 'Portal: the commands as a CSV file',
     responses: [file('text/csv', 'The file.'), toLogin],

@@ -39,7 +39,7 @@ export type Show = (
 /** Pages of the portal by the names of their endpoints. */
 export type Pages<Id extends keyof typeof portalPageEndpoints> = Readonly<Record<Id, Show>>;
 
-/** The language is that of the document itself, which knows its reader. */
+/** Sends a page. Its language is declared in the document itself. */
 export const sendPage = (reply: FastifyReply, text: string): FastifyReply =>
   reply
     .header('content-language', LANG.exec(text)?.[1] ?? 'en')

@@ -43,7 +43,7 @@ export const approvalPages = ({ context, intake }: Services): Pages<'showApprova
     const found = await findProposal(context, live.tenantId, proposalId);
     if (isRefusal(found)) return found;
     const { preview, state, keyId, payload, type } = found;
-    // Who may see commands and results may see this, also in a role that sends none.
+    // People who can see commands and results can see this, even in a role that cannot send any.
     const asking = { context, intake, caller: { ...sessionCaller(live), rights: fullRights }, waitMs: WAIT_MS };
     const key = await context.store.appKey({ tenantId: live.tenantId, keyId });
     return approvalPage({

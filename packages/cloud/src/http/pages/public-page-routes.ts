@@ -52,7 +52,7 @@ export function publicPageRoutes(app: FastifyInstance, services: Services): void
     showOffline: (request, reply) => sendPage(reply, offlinePage(readerOf(request))),
     showStatus: async (request, reply) => {
       const isReady = await readiness.isReady();
-      // A store that does not work knows no visitor either.
+      // Without a working store, no visitor can be looked up.
       const visitor = isReady ? await visitorOf(context, request, reply) : { isLoggedIn: false, reader: readerOf(request) };
       const [uptime, incidents] = isReady ? await Promise.all([readUptime(context), listIncidents(context)]) : [null, null];
       const checked = { isReady, checkedAt: readiness.askedAt };

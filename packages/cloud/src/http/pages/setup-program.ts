@@ -54,7 +54,7 @@ class HashedFile {
     this.#path = path;
   }
 
-  /** Null when there is no such file. */
+  /** Reads the file again if it changed; null when it does not exist. */
   async look(): Promise<Hashed | null> {
     const now = await stat(this.#path).catch(() => null);
     if (!now?.isFile()) return null;

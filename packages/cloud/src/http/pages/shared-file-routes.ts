@@ -15,7 +15,7 @@ import { sharedFileEndpoints } from './shared-file-endpoints.ts';
 const keepSecret = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
 
-/** A browser asks for a large file in parts; the first of them is the opening. */
+/** Whether this request opens the file: a browser requests a large file in parts, and the first part counts. */
 const isFirstPart = (range: string | undefined): boolean => range === undefined || /^\s*bytes\s*=\s*0\s*-/.test(range);
 
 const languageOf = (found: FoundFile): Language | null => (found.kind === 'unknown' ? null : found.link.language);
@@ -26,7 +26,7 @@ export function sharedFileRoutes(app: FastifyInstance, services: Services): void
     showSharedFile: async (request, reply) => {
       const { token } = request.params;
       const found = await findSharedFile(context, token);
-      // In the language that the sender chose, until the reader chooses another.
+      // The page is in the language that the sender chose, until the reader chooses another.
       const reader = readerOf(request, { language: chosenLanguage(request) ?? languageOf(found), zone: null });
       return sendPage(keepSecret(reply).code(found.kind === 'works' ? 200 : 404), sharedFilePage({ reader, token, found }));
     },

@@ -1,6 +1,6 @@
-/** What a browser may load for a page of ours. */
+/** What a browser can load for our pages. */
 
-/** Nothing but our own files: no inline script, no frame around a page, no form that posts elsewhere. */
+/** Allows only our own files: no inline script, no frame around a page, no form that posts elsewhere. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

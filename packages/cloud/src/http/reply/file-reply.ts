@@ -18,7 +18,7 @@ export interface ServedFile {
   /** Null when the bytes are gone. */
   readonly open: (range?: ByteRange) => Promise<Readable | null>;
   readonly gone: () => Refusal;
-  /** Whether a browser may show it in a frame of ours; it is saved when absent. */
+  /** Whether a browser can show the file in one of our frames; if absent, it is saved. */
   readonly isShown?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function isNamed(list: string | undefined, etag: string): boolean {
 /** A part is only useful to a caller with the rest of the same file. Dates are not compared: the tag is more exact. */
 const mayTakeRange = (ifRange: string | undefined, etag: string): boolean => ifRange === undefined || ifRange.trim() === etag;
 
-/** Null for the whole file: no range, several of them, or none that can be read. */
+/** The requested range; null for the whole file: no range, several ranges, or none that can be read. */
 function readRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, from, to] = /^\s*bytes\s*=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;

@@ -51,7 +51,7 @@ export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyRep
 /** A large text is encoded in one step, which is several times as fast as in the socket. */
 const encoded = (text: string): string | Buffer => (text.length > SMALL_BODY_BYTES_MAX ? Buffer.from(text) : text);
 
-/** As `sendCommand`; a command that is queued also says what it waits for. `shown` is what a person reads of it. */
+/** Like `sendCommand`; a queued command also says what it waits for. `shown` is the part that a person reads. */
 export async function sendExplained(
   reply: FastifyReply,
   context: Context,

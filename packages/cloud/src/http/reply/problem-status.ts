@@ -1,4 +1,4 @@
-/** How refusals become HTTP: the one table of statuses and the one body. What is refused, and why, is decided elsewhere. */
+/** Turns rejections into HTTP: the only table of statuses and the only error body. What is rejected, and why, is decided elsewhere. */
 
 import type { ErrorBody, ProblemCode } from '@ledgerline/contract';
 import { type Language, locales } from '@ledgerline/words';

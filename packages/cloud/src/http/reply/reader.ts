@@ -1,6 +1,6 @@
 /**
- * In which language and time zone a page is written. A language in the address comes first, so that each can be linked to, then the
- * setting of the person, the cookie of the switch in the head of every page, and what the browser prefers.
+ * Decides the language and time zone of a page. The language in the address comes first, so that each can be linked to, then the setting of the person,
+ * the cookie of the language switch, and what the browser prefers.
  */
 
 import { SECOND_MS } from '@ledgerline/contract';

@@ -60,7 +60,7 @@ export function clearVisitCookie(reply: FastifyReply, context: Context): void {
 
 interface Written {
   readonly value: string;
-  /** In seconds. */
+  /** The lifetime in seconds. */
   readonly maxAge: number;
 }
 

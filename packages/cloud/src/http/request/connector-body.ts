@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../system/problem.ts';
 import { bodyCheck } from '../../system/request/body-check.ts';
 
 const checkResult = bodyCheck(ResultBody);
-/** Only what is needed to separate the results: a problem of one is reported for that one, and does not stop the others. */
+/** Checks only what is needed to separate the results: a problem of one is reported for that result, and does not stop the others. */
 const checkResults = bodyCheck(
   Type.Object({
     results: Type.Array(Type.Object({ commandId: Type.String() }, { additionalProperties: true }), {

@@ -16,7 +16,7 @@ export function isCrossSiteRequest({ method, headers }: Pick<FastifyRequest, 'me
   return origin !== undefined && origin !== baseUrl && hostOf(origin) !== host;
 }
 
-/** An origin that is none, such as `null`, has no host and so is never ours. */
+/** The host of an origin. An opaque origin, such as `null`, has no host and so is never ours. */
 const hostOf = (origin: string): string | null => URL.parse(origin)?.host || null;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -31,7 +31,7 @@ interface Job {
 export class LargeBodyQueue implements LargeBodies {
   readonly #transfers: BytePace;
   readonly #waiting = new FairQueue<Job>();
-  /** For each tenant: the bytes that wait or are being read. */
+  /** The bytes of each tenant that wait or are being read. */
   readonly #bytes = new Map<string, number>();
   #worker: Worker | null = null;
   #current: Job | null = null;
@@ -66,7 +66,7 @@ export class LargeBodyQueue implements LargeBodies {
     return this.#askOfStored<'rowsFile'>(tenantId, { kind: 'rowsFile', text });
   }
 
-  /** Nothing new comes in with it, so that it counts for nothing and cannot be refused. */
+  /** Asks about stored content. Nothing new arrives with it, so it does not count and cannot be rejected. */
   async #askOfStored<Kind extends 'meaning' | 'excerpt' | 'rowsFile'>(
     tenantId: string,
     task: ThreadTask<Kind>,
@@ -135,7 +135,7 @@ export class LargeBodyQueue implements LargeBodies {
     this.#worker.postMessage(task, moved);
   }
 
-  /** Started when the first large body arrives: most servers see few of them, and tests none. */
+  /** Starts the thread when the first large body arrives: most servers see few of them, and tests none. */
   #start(): Worker {
     const worker = new Worker(new URL('./large-body-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
@@ -203,7 +203,7 @@ class FoundCommand implements WantedCommand {
     return this.#content;
   }
 
-  /** The thread would have to check the payload again. */
+  /** The thread would need to check the payload again. */
   selecting(): 'too_large' {
     return 'too_large';
   }

@@ -48,7 +48,7 @@ export interface CommandFound {
 
 export interface ThreadResults {
   readonly command: CommandFound;
-  /** In the order of the body. */
+  /** The commands in the order of the body. */
   readonly commands: readonly (CommandFound | Refusal)[];
   readonly meaning: string;
   readonly report: ReadReport;
@@ -58,7 +58,7 @@ export interface ThreadResults {
   readonly rowsFile: string;
 }
 
-/** The message of the thread: the result, why the task is refused, or that it failed. */
+/** The message of the thread: the result, why the task is rejected, or that it failed. */
 export type ThreadResult =
   | { readonly kind: 'found'; readonly found: ThreadResults[TaskName] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }

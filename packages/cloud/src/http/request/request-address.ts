@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 
-/** Callers who were gone before they had an address share this one; none of them is left to be rejected. */
+/** Callers that disconnected before their address was known share this one; none of them receives a rejection. */
 const GONE = '';
 
 /** Fastify's type says that there is always an address. Of a connection that was reset at once there is none. */

@@ -1,6 +1,6 @@
 /**
- * The edge of HTTP: the limits of a connection, and what never becomes a request that reaches a route. Everything of that kind
- * gets the one error body, written to the socket itself.
+ * The edge of HTTP: the limits of a connection, and input that never reaches a route. All such input gets the standard error body, written to the socket
+ * itself.
  */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
@@ -72,7 +72,7 @@ function refuseOn(response: ServerResponse, code: ProblemCode, requestId: string
   response.writeHead(STATUS[code], { ...headers, connection: 'close' }).end(body);
 }
 
-/** How long a rejected caller may still read; Node no longer watches such a connection. */
+/** How long a rejected caller can still read; Node no longer watches such a connection. */
 const LINGER_MS = 2_000;
 
 function refuseAt(socket: Socket, code: ProblemCode, requestId: string): void {
@@ -86,5 +86,5 @@ function refuseAt(socket: Socket, code: ProblemCode, requestId: string): void {
   );
 }
 
-/** In English: what is not a request yet asks for no language. */
+/** The error body in English, because broken input names no language. */
 const bodyOf = (code: ProblemCode, requestId: string): string => JSON.stringify(errorBody(plainRefusal(code), requestId, 'en'));

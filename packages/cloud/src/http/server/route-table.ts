@@ -15,7 +15,7 @@ export class RouteTable {
   readonly #routes: Route[] = [];
   readonly #patterns = new Map<string, RegExp>();
 
-  /** Has to come before the routes. */
+  /** Collects the routes. Must be called before they are registered. */
   collect(app: FastifyInstance): void {
     app.addHook('onRoute', ({ method, url, config }) => {
       if (!config?.findCaller) throw new Error(`${method} ${url} is not declared as an endpoint.`);

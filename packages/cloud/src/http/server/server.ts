@@ -63,14 +63,14 @@ export interface CloudServer {
   readonly metrics: Metrics;
   readonly largeBodies: LargeBodies;
   readonly intake: CommandIntake;
-  /** Shares with the other nodes what callers have used. */
+  /** Shares the usage of callers with the other nodes. */
   readonly shareLimits: () => Promise<void>;
 }
 
 /** Names in paths are at most 160 characters long; nothing valid is longer than this. */
 const PATH_NAME_CHARACTERS_MAX = 500;
 
-/** One caller asks again only after its response, so that a flood of requests past a limit costs little. */
+/** A caller over its limit gets the response after this time and asks again only then, so that a flood of requests costs little. */
 export const LIMIT_ANSWER_MS = 1_000;
 /** Above this number, responses are sent immediately, because waiting ones take memory. */
 const HELD_BACK_MAX = 2_000;
@@ -84,7 +84,7 @@ export function createServer(
   const noteRefusal = refusalNotes(services, log);
   const app: FastifyInstance = Fastify({
     logger: false,
-    // One logger for all requests: a child of it for each would cost more than most requests do.
+    // One logger for all requests: a child for each would cost more than most requests do.
     childLoggerFactory: () => log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nameRequest,
@@ -273,7 +273,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
   app.register(async (scope) => browserRoutes(scope, services));
 }
 
-/** Pages that build on those of the portal. */
+/** Registers pages that build on those of the portal. */
 function furtherPages(app: FastifyInstance, services: Services): void {
   bookPageRoutes(app, services);
   consolePageRoutes(app, services);

@@ -38,7 +38,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Writes files one after the other, each as fast as the reader takes it. */
+/** Writes files one after the other, each as fast as the reader accepts it. */
 class ZipOf {
   readonly #zip = new ZipFile();
   readonly #modifiedAt: Date;

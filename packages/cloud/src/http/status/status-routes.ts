@@ -28,7 +28,7 @@ function tokenIn({ query }: Pick<FastifyRequest, 'query'>): string {
 
 export function statusPageRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
-  // Mail programs send forms of several kinds, and none of them says more than the address.
+  // Mail programs send forms of several kinds, and none contains more than the address.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const leavePage = async (request: FastifyRequest, reply: FastifyReply, hasLeft: boolean) => {
     const visitor = await visitorOf(context, request, reply);

@@ -24,10 +24,10 @@ export interface BookPage {
   readonly title: string;
   readonly sub?: string | Html;
   readonly part: BookPart | 'overview';
-  /** What the page is made of: the oldest of them says how new it is. */
+  /** The answers on the page. The oldest of them decides the line that says how new the page is. */
   readonly answers: readonly Answer[];
   readonly actions?: Html;
-  /** Something that the line about how new the page is does not speak of is still being read. */
+  /** Whether something is still being read that the line about the age of the page does not cover. */
   readonly isReading?: boolean;
   readonly content: Html;
 }
@@ -40,7 +40,7 @@ export const bookPath = ({ connectorId, companyId }: Pick<SeenBook, 'connectorId
 /** Parts that have a page of their own. */
 const PAGES: readonly BookPart[] = ['customers', 'suppliers', 'documents', 'items'];
 
-/** While the book works on an answer the page looks soon again: the server waits for the answer before it responds. */
+/** How soon the page asks again while the book works on an answer: the server waits for the answer before it responds. */
 const WAITING_LOOK_MS = 300;
 const LOOK_MS = 60_000;
 
@@ -117,7 +117,7 @@ function freshnessLine({ shell: { reader }, path, now, book }: BookView, answers
   `;
 }
 
-/** Why the page does not show what it should: said once, however many answers lack it. */
+/** Why the page does not show everything: said once, even if several answers are missing. */
 function troubleOf({ shell: { reader }, book }: BookView, answers: readonly Answer[]): Html | null {
   const words = freshnessWords(reader.language);
   if (book.reason !== null) {
@@ -147,11 +147,11 @@ function troubleOf({ shell: { reader }, book }: BookView, answers: readonly Answ
   });
 }
 
-/** In the place of something that the driver of the book does not offer. */
+/** The text in place of something that the driver of the book does not offer. */
 export const notOffered = (reader: Reader, { driver }: SeenBook): Html =>
   html`<p class="muted pad">${freshnessWords(reader.language).notOffered(driver ?? '–')}</p>`;
 
-/** In the place of something that is not known yet: the ruled rows that it will have. */
+/** The placeholder for something that is not known yet: the ruled rows that it will have. */
 export const notKnownYet = (reader: Reader, rows = 3): Html => html`
   <div class="pad stack sm" aria-hidden="true">
     ${Array.from({ length: rows }, () => html`<span class="skel late"></span>`)}
@@ -159,7 +159,7 @@ export const notKnownYet = (reader: Reader, rows = 3): Html => html`
   <p class="vh">${freshnessWords(reader.language).waitingFirst}</p>
 `;
 
-/** What is shown of an answer: its content, or why there is none. */
+/** The content of an answer, or why there is none. */
 export function shownOrWhy(view: BookView, answer: Answer, content: () => Html): Html {
   const { reader } = view.shell;
   if (answer.state === 'not-offered') return notOffered(reader, view.book);

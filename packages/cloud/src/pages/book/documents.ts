@@ -106,7 +106,7 @@ function filters({ shell: { reader }, book, form }: DocumentsView, family: Docum
   `;
 }
 
-/** A status in the words of the reader; one of another book, as it is. */
+/** A status in the words of the reader; an unknown status of another book is shown unchanged. */
 export function statusText({ language }: Reader, status: string): string {
   const words = bookListWords(language) as unknown as Readonly<Record<string, unknown>>;
   const text = words[status];
@@ -139,7 +139,7 @@ function table({ shell: { reader }, book, form, documents }: DocumentsView, path
 /** Documents that count for nothing in the book. */
 const UNCOUNTED = new Set(['Void', 'Draft']);
 
-/** In base currency; what is outstanding is added up only where all of it is in that currency. */
+/** The totals in base currency; outstanding amounts are added up only if all are in that currency. */
 function totalRow(reader: Reader, name: string, rows: readonly Row[]): Html | null {
   const words = bookListWords(reader.language);
   const { amountText: shown } = figuresOf(reader);

@@ -13,7 +13,7 @@ import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
 import { type ListForm, listPages, noMatch, ROWS_LOOK_MS } from './lists.ts';
 
 export const E_INVOICE_FILTERS = ['status', 'cursor'] as const;
-/** Not a status of its own: a Valid e-invoice that a buyer asks to reject. */
+/** A filter that is not a status: Valid e-invoices that a buyer asks to reject. */
 export const REJECTION_REQUESTED = 'rejection-requested';
 const STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;
 type Status = (typeof STATUSES)[number];
@@ -26,7 +26,7 @@ const BADGES: Readonly<Record<Status, string>> = {
   Cancelled: 'cancelled',
 };
 
-/** Another book may have words of its own, which are shown as they are. */
+/** The status of a text; undefined for a text of another book, which is shown unchanged. */
 const statusOf = (text: string): Status | undefined => STATUSES.find((status) => status === text);
 
 export interface EInvoiceListView extends BookView {

@@ -17,7 +17,7 @@ const HOLDS = {
   'went-back': 'wentBack',
 } as const satisfies Record<EInvoiceState, string | null>;
 
-/** Another connector may have words of its own, which are not explained. */
+/** Whether a state is known; states of other connectors are not explained. */
 const isKnown = (state: string): state is EInvoiceState => Object.hasOwn(HOLDS, state);
 
 export function sentEInvoicesCard({ shell: { reader }, book }: BookView, report: EInvoiceReport): Html {

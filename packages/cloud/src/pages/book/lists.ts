@@ -6,7 +6,7 @@ import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { numberIn, type Row, textIn } from '../../book-window/answer.ts';
 import { pager } from '../portal-view.ts';
 
-/** The rows of a list change by themselves while a person types in the field above them, which keeps the focus. */
+/** How often the rows are renewed. The field above them keeps the focus while a person types. */
 export const ROWS_LOOK_MS = 60_000;
 
 /** The filters of a list as its address has them; empty for those that are not set. */
@@ -40,7 +40,7 @@ const compare = (one: Row, other: Row, name: string): number =>
     ? numberIn(one, name) - numberIn(other, name)
     : textIn(one, name).localeCompare(textIn(other, name));
 
-/** A head that sorts the page by its column, and the other way round if it does already. */
+/** A column heading that sorts the page by its column, or reverses the order if it does already. */
 export function sortHead(path: string, form: ListForm, name: string, words: string): Html {
   const { sort = '' } = form;
   const isUp = sort === name;
@@ -49,7 +49,7 @@ export function sortHead(path: string, form: ListForm, name: string, words: stri
   return html`<a class="sort" href="${href}">${words}${(isUp || isDown) && html` <span aria-hidden="true">${isUp ? '↑' : '↓'}</span>`}</a>`;
 }
 
-/** `search` is the placeholder of the text; further fields stand beside it. Typing searches at once where there is JavaScript. */
+/** `search` is the placeholder of the text field; further fields follow it. With JavaScript, typing searches at once. */
 export function searchForm(reader: Reader, path: string, form: ListForm, search: string, further: Html | null = null): Html {
   const words = bookListWords(reader.language);
   const isNarrowed = Object.values(form).some((value) => value !== '');

@@ -9,7 +9,7 @@ import { monthText } from './book-cells.ts';
 
 const STRIP = { width: 720, height: 28, gap: 2 };
 
-/** One strip, as long as all that is owed, in pieces by age: the older, the warmer. */
+/** One strip, as long as the whole amount owed, divided by age: the older, the warmer the colour. */
 export function agesDrawing(reader: Reader, sums: Readonly<Record<Age, number>>): Html {
   const words = bookOverviewWords(reader.language);
   const { amountText } = figuresOf(reader);
@@ -35,7 +35,7 @@ export function agesDrawing(reader: Reader, sums: Readonly<Record<Age, number>>)
   `;
 }
 
-/** A month with its sales and those of the year before; null while they are not known. */
+/** A month with its sales and the sales of the year before; null while they are not known. */
 export interface SalesMonth {
   readonly month: string;
   readonly now: number | null;
@@ -85,7 +85,7 @@ function sentenceOf(reader: Reader, month: SalesMonth | undefined): string {
   );
 }
 
-/** `250k` where there is no room for 250,000. */
+/** An amount as `250k` where there is no room for 250,000. */
 function shortAmount(reader: Reader, value: number): string {
   const { numberText } = figuresOf(reader);
   if (value >= 1_000_000) return `${numberText(value / 1_000_000)}M`;

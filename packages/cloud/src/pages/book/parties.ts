@@ -31,7 +31,7 @@ export interface PartiesView extends BookView {
   readonly side: Side;
   readonly form: ListForm;
   readonly parties: Answer;
-  /** What each of them has open. */
+  /** The open amount of each party. */
   readonly owed: Listed;
 }
 

@@ -20,7 +20,7 @@ export interface SummarisedCommand {
     readonly outcome: string;
     readonly retryable?: boolean;
   } | null;
-  /** One for each field that was ignored, and for each payment that was not applied. */
+  /** The warnings: one for each field that was ignored, and for each payment that was not applied. */
   readonly warnings?: readonly { readonly code?: string; readonly path?: string; readonly message: string }[];
   readonly queuePosition?: number | null;
   readonly connectorOnline?: boolean;

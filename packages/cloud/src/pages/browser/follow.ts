@@ -17,7 +17,7 @@ export interface FollowedCommand {
 /** What a finished command says, in the language of the reader. */
 export interface ShownSentences {
   readonly error: string | null;
-  /** One for each warning of the command. */
+  /** The sentences of the warnings, one for each. */
   readonly warnings: readonly string[];
 }
 

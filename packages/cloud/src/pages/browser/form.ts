@@ -4,7 +4,7 @@ import { apiWords } from '@ledgerline/words/browser/api';
 import type { Problem } from './api.ts';
 import { language } from './reader.ts';
 
-/** While it is sent, the buttons that submit the form rest. */
+/** While the form is sent, its submit buttons are disabled. */
 export function onSubmit(form: HTMLFormElement, send: (submitter: HTMLElement | null) => unknown): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

@@ -47,7 +47,7 @@ export async function refresh(): Promise<boolean> {
   return true;
 }
 
-/** The page as it is now; null when it cannot be had. A session that ran out leads to the login. */
+/** The current page; null if it cannot be loaded. An expired session leads to the login. */
 async function fetchPage(): Promise<Document | null> {
   try {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });

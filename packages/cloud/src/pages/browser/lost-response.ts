@@ -1,6 +1,6 @@
 /**
- * What a page does when the response to a change was lost. Whether the change was made is known to the server alone, so the page
- * loads again as soon as the server can be reached, and says why.
+ * What a page does when the response to a change was lost. Only the server knows whether the change was made, so the page loads again when the server
+ * can be reached, and says why.
  */
 
 import { pageWords } from '@ledgerline/words/browser/page';
@@ -22,7 +22,7 @@ interface Lost {
   readonly hint: string;
 }
 
-/** Never returns: the page is left. */
+/** Never returns, because the page is left. */
 export function showStateAgain(hint: string): Promise<never> {
   const lost: Lost = { path: location.pathname, hint };
   sessionStorage.setItem(KEPT, JSON.stringify(lost));

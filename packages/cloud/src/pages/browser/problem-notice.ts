@@ -10,7 +10,7 @@ const { document } = globalThis;
 export function showProblem({ message, details, requestId }: Problem): void {
   const place = document.querySelector<HTMLElement>('[data-message]') ?? makePlace('failed');
   const reasons = details.map((detail) => detail.message).filter((text) => !message.includes(text));
-  // One element: each piece of text next to it would be a cell of its own.
+  // One element, because each separate piece of text would be a cell of its own.
   const words = document.createElement('span');
   words.textContent = paragraph([message, ...reasons]);
   if (requestId) {

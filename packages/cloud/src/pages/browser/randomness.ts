@@ -2,7 +2,7 @@
 
 const ID_BYTES = 12;
 
-/** With 24 random hex digits at the end. */
+/** A new id with 24 random hex digits at the end. */
 export function newCommandId(start: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return `${start}${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -1,4 +1,4 @@
-/** How the reader of this page reads: the language is that of the document, the time zone that of the browser. */
+/** How the reader of this page reads: in the language of the document and the time zone of the browser. */
 
 import type { Reader } from '@ledgerline/words/figures';
 import { type Language, readLanguage } from '@ledgerline/words/language';
@@ -12,7 +12,7 @@ export const reader: Reader = { language, zone: Intl.DateTimeFormat().resolvedOp
 const ZONE_COOKIE = 'ledgerline_zone';
 const ZONE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Told to the server, so that pages and mails show times as on the clock of their reader. */
+/** Stores the time zone in a cookie, so that pages and mails show times on the clock of their reader. */
 export function rememberZone(): void {
   const told = `${ZONE_COOKIE}=${encodeURIComponent(reader.zone)}`;
   if (document.cookie.split('; ').includes(told)) return;

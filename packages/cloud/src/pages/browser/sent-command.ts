@@ -12,11 +12,11 @@ import { language } from './reader.ts';
 
 const words = apiWords(language);
 
-/** Before each further attempt. */
+/** The pauses before each further attempt. */
 const PAUSES_MS = [250, 500, 1_000, 2_000];
 const KEPT = 'unanswered-command';
 
-/** The last command, as long as it is not known whether it was queued. */
+/** The last command, while it is not known whether it was queued. */
 let unanswered: { readonly request: string; readonly commandId: string } | null = null;
 
 export interface Sending {

@@ -3,7 +3,7 @@
  * everything else goes to the network, and nothing of any book is kept.
  */
 
-/** The few things of a worker that are used; its types and those of pages exclude each other. */
+/** The few parts of a worker that are used; the types of workers and of pages exclude each other. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -44,7 +44,7 @@ worker.addEventListener('install', (event) => event.waitUntil(keepPage()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  // What was sent may have arrived, so a form that got no answer is left to the browser.
+  // A sent form may have arrived, so a form without a response is left to the browser.
   if (request.method !== 'GET') return;
   const isPage = request.mode === 'navigate';
   if (!isPage && request.destination !== 'style') return;

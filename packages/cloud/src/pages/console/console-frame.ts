@@ -34,7 +34,7 @@ const ENTRIES: readonly (readonly [href: string, name: PageName, glyph: IconName
 export interface ConsolePage extends Pick<Framed, 'content'> {
   readonly view: ConsoleView;
   readonly current: PageName;
-  /** Instead of the name of the page. */
+  /** The title, if it is not the name of the page. */
   readonly title?: string;
   readonly sub?: string;
   readonly actions?: Html;
@@ -88,7 +88,7 @@ export function consolePage({ view: { reader, operator }, current, title, sub, a
   });
 }
 
-/** In the bar of a phone, where the end of the sidebar is not shown. */
+/** The button in the bar of a phone, where the end of the sidebar is not shown. */
 const languageButton = ({ language }: Reader): Html => html`
   <button class="btn quiet icon bar-link" type="button" popovertarget="languages"
     aria-label="${frameWords(language).language}">

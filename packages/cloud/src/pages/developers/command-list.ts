@@ -1,4 +1,4 @@
-/** Lists of commands: all of them by module, and one module by what its commands are about. */
+/** Lists of commands: all commands by module, and those of one module by subject. */
 
 import { COMMAND_TYPE_COUNT, type ModuleDeclaration, modules, type Recipe, recipes } from '@ledgerline/catalog';
 import type { ModuleId } from '@ledgerline/contract';
@@ -134,5 +134,5 @@ const commandLine = (recipe: Recipe): Html =>
     </a>
   `;
 
-/** Whether the catalog has such a module. */
+/** The module with this id, if the catalog has one. */
 export const findModule = (moduleId: string): ModuleDeclaration | undefined => modules().find(({ id }) => id === moduleId);

@@ -18,7 +18,7 @@ export function renderedGuide(name: string, baseUrl: string): RenderedDoc {
 /** Sections are listed when there are enough to look for one. */
 const LISTED_MIN = 4;
 
-/** Null when there is no such guide. */
+/** The page of a guide; null when there is none of that name. */
 export function docGuidePage(reader: Reader, name: string): string | null {
   const guide = findGuide(name);
   if (!guide) return null;

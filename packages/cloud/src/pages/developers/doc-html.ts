@@ -122,7 +122,7 @@ function rendererOf(anchors: Anchors) {
   };
 }
 
-/** Where a link of the docs leads on the page; null for files that are no page, such as sources. */
+/** Where a link of the docs leads on the page; null for files that are not pages, such as sources. */
 function targetOf(href: string): string | null {
   if (/^(?:https?:\/\/|#)/.test(href)) return href;
   const [path = '', anchor] = href.split('#', 2);
@@ -141,7 +141,7 @@ const LANGUAGES: Readonly<Record<string, readonly [Language, string]>> = {
   python: ['python', 'Python'],
 };
 
-/** Most blocks of the docs name no language. */
+/** The language of a code block, which most blocks do not name. */
 function languageOf(text: string, named: string): readonly [Language, string] {
   const known = LANGUAGES[named];
   if (known) return known;

@@ -68,7 +68,7 @@ export function foldedTable<Row extends Placed>({ id, caption, main, rest, line 
   `;
 }
 
-/** `12 fields`, or how many of them are shown, and why these. */
+/** `12 fields`, or how many are shown, and why these. */
 export function shownCount(id: string, main: number, all: number, which: (main: number, all: number) => string): Html | string {
   if (main === all) return `${all} ${all === 1 ? 'field' : 'fields'}`;
   return html`${which(main, all)} · <a href="#${id}">show all</a>`;

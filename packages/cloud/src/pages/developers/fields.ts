@@ -7,10 +7,10 @@ import { codesOf, type FieldSection, foldedTable, nameOf, pathsIn, ranked, secti
 import { sectionHead } from './page.ts';
 import { prose } from './prose.ts';
 
-/** Up to here a table is short enough to be shown whole. */
+/** The maximum number of rows with which a table is shown whole. */
 const SHOWN_WHOLE_MAX = 18;
 
-/** Asked for often although no example needs them. */
+/** Fields that are often needed, although no example has them. */
 const OFTEN_WANTED: ReadonlySet<string> = new Set([
   'docNo',
   'docDate',

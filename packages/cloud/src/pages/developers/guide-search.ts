@@ -39,10 +39,10 @@ function index(baseUrl: string): GuideIndex {
 
 const HITS = 3;
 const PREFIX_LETTERS_MIN = 3;
-/** Where a word must be found: a section that only mentions all of them is worth less than a command. */
+/** Fields of which one must contain a word: a section that only mentions all words ranks below a command. */
 const NAMING: readonly GuideField[] = ['title', 'section'];
 
-/** The best few: every word is in the section, one of them in its heading or in the title of the guide. */
+/** The best few sections: every word is in the section, and one is in its heading or in the title of the guide. */
 export function searchGuides(query: string, baseUrl: string): readonly GuideHit[] {
   const { text, hits } = index(baseUrl);
   const wanted = [...new Set(termsIn(query))].map((term) => ({

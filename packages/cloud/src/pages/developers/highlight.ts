@@ -18,7 +18,7 @@ export function wordsToMark(typed: readonly string[], found: readonly string[]):
   return [...words];
 }
 
-/** All letters but one are the same, in any order. */
+/** Whether two words have the same letters except one, in any order. */
 function looksLike(word: string, term: string): boolean {
   if (word.length < PREFIX_LETTERS_MIN || Math.abs(word.length - term.length) > 1) return false;
   const letters = [...word];

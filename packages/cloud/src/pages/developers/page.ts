@@ -8,9 +8,9 @@ import { type DocsEntry, docsPage, type Visitor } from '../frame.ts';
 import { callerRules } from './caller-rules.ts';
 import { docGuides, docPath } from './doc-file.ts';
 
-/** Who reads, and where: what pages of the docs show differently. */
+/** The reader of the docs, with the data that pages show differently for each reader. */
 export interface Reader extends Visitor {
-  /** Their own sandbox, once it is open. */
+  /** The sandbox of the reader, once it is open. */
   readonly sandboxConnectorId: string | null;
   readonly isSandboxOffered: boolean;
   readonly baseUrl: string;

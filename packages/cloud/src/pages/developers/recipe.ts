@@ -157,7 +157,7 @@ function failuresSection(recipe: Recipe): Html {
 
 const RELATED_MAX = 18;
 
-/** The other commands of what this one is about, nearest first. */
+/** Other commands on the same subject, nearest first. */
 export function relatedTo(recipe: Recipe): readonly string[] {
   const { entity } = termsOf(recipe);
   const all = [...entity.reads, ...entity.writes].filter((type) => type !== recipe.commandType);

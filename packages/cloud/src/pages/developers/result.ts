@@ -11,7 +11,7 @@ import { readableJson } from './sample.ts';
 
 const REST = 'all-result-fields';
 
-/** Up to here a table is short enough to be shown whole. */
+/** The maximum number of rows with which a table is shown whole. */
 const SHOWN_WHOLE_MAX = 18;
 
 export function resultSection({ commandType }: Recipe): Html {

@@ -69,7 +69,7 @@ function written(value: unknown, notation: Notation, margin: string): string {
   return `${open}\n${entries.join(',\n')}${notation.hasTrailingComma ? ',' : ''}\n${margin}${close}`;
 }
 
-/** Nothing nested inside: the only objects that read well on one line. */
+/** Whether an object has nothing nested: only such objects are readable on one line. */
 const isLeaf = (value: object): boolean => Object.values(value).every((entry) => typeof entry !== 'object' || entry === null);
 
 const isRow = (entry: unknown): entry is object =>

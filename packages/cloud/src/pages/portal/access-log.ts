@@ -32,7 +32,7 @@ export function accessLogCard(reader: Reader, audits: readonly (AuditEntry & { r
   });
 }
 
-/** An action of another version is shown as it is stored. */
+/** The text of an action; an action of another version is shown as it is stored. */
 function actionText({ language }: Reader, action: string): string | Html {
   const words: Readonly<Record<string, string>> = auditWords(language);
   return words[action] ?? html`<code>${action}</code>`;

@@ -130,7 +130,7 @@ interface SettingsForm {
   readonly done?: string;
   /** What is shown when its response was lost. */
   readonly ifLost?: string;
-  /** Where it goes when it has worked. */
+  /** Where the form leads after it was saved. */
   readonly leadsTo?: string;
 }
 
@@ -217,7 +217,7 @@ const passwordCard = (reader: Reader, words: Words): Html =>
     ),
   });
 
-/** A form of its own, which works without JavaScript like the switch in the frame. */
+/** A separate form, which works without JavaScript like the switch in the frame. */
 const languageCard = (reader: Reader, words: Words): Html =>
   card({
     id: 'language-title',
@@ -279,7 +279,7 @@ const emailsCard = ({ emailChoices }: AccountPage, words: Words): Html =>
     </section>
   `;
 
-/** The factors themselves are on a page of their own, which also serves people who see nothing else yet. */
+/** The link to the factors, which are on a separate page that also serves people who see nothing else yet. */
 const factorCard = (words: Words): Html =>
   card({
     id: 'second-factor',

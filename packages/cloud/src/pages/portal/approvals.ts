@@ -1,4 +1,4 @@
-/** Writes that wait for a person: the list, the open ones first. One of them is shown in approval.ts. */
+/** Writes that wait for a person: the list, open ones first. A single write is shown in approval.ts. */
 
 import { limits, type Proposal, type ProposalState } from '@ledgerline/contract';
 import { badge, card, type Html, html, type IconName, icon, tableBox } from '@ledgerline/look';

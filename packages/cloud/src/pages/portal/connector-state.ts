@@ -114,7 +114,7 @@ export function conditionBadge(reader: Reader, connector: ConnectorState, now: n
   return badge(colour, glyph, timed ?? conditionWords(reader.language)[condition]);
 }
 
-/** For the frame of every page. */
+/** The state in the frame of every page. */
 export const connectorWords = (language: Language, connector: ConnectorState): PortalShell['connector'] => ({
   isOnline: connector.state === 'online',
   words: conditionTitleWords(language)[conditionOf(connector)],

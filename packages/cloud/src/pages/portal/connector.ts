@@ -1,4 +1,4 @@
-/** The connector: how to set it up, step by step, each ticking itself as it happens; and what can be done with it later. */
+/** The connector: how to set it up, step by step, each step ticked when it is done; and what can be done with it later. */
 
 import { deliveryLimits } from '@ledgerline/contract';
 import { badge, card, dialogBox, factList, formField, type Html, html, icon } from '@ledgerline/look';
@@ -104,8 +104,8 @@ function steps(page: ConnectorPage): Html {
 }
 
 /**
- * The order of docs/connector.md. Downloads leave no trace, so the first three are done when the connector has called: it cannot have
- * without them. Where there is no installer to download, no step says so.
+ * The steps in the order of docs/connector.md. Downloads leave no trace, so the first three are done when the connector has called, which needs them.
+ * Without an installer to download, no step mentions one.
  */
 function stepsOf(page: ConnectorPage): readonly Step[] {
   const { shell, state, hasServed, installer } = page;
@@ -174,7 +174,7 @@ function installerStep({ shell, installer }: ConnectorPage): Html {
   `;
 }
 
-/** The setup program asks for the address and shows a code by itself; elsewhere `pair` does. The file is for machines without a person. */
+/** The setup program asks for the address and shows a code; elsewhere `pair` does. The file is for unattended machines. */
 function pairStep({ shell, installer, baseUrl }: ConnectorPage): Html {
   const words = connectorWords(shell.reader.language);
   const how =

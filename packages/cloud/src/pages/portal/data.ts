@@ -56,7 +56,7 @@ const exportCard = (words: Words): Html =>
     `,
   });
 
-/** Only an owner can change it. */
+/** The card of operator access, which only an owner can change. */
 const operatorCard = (page: DataPage, words: Words): Html =>
   card({
     id: 'operator',

@@ -45,7 +45,7 @@ export const keyFields = ({ page, language, name, presets = keyPresets, words, h
   </fieldset>
 `;
 
-/** Shown instead of the form once it is decided. */
+/** The text that replaces the form after the decision. */
 export const outcome = (
   decision: 'approve' | 'deny',
   [title, text]: readonly [string, string],

@@ -1,4 +1,4 @@
-/** The first steps of a new customer. They tick themselves as things happen; once all are done the list is gone. */
+/** The first steps of a new tenant. Each is ticked when it is done; the list disappears when all are. */
 
 import { card, type Html, html, icon } from '@ledgerline/look';
 import { firstStepWords } from '@ledgerline/words/portal/overview';

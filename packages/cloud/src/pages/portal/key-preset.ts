@@ -15,7 +15,7 @@ import { accessWords, presetWords } from '@ledgerline/words/shared/key-access';
 import { rightsNeeded } from '../../account/rights/access.ts';
 
 export interface KeyPreset {
-  /** Its words are in a room. */
+  /** The id of the preset; its words are in a room. */
   readonly id: 'read' | 'shop' | 'pos' | 'warehouse' | 'accountant' | 'full';
   readonly access: Access;
 }
@@ -63,7 +63,7 @@ export interface AssistantPreset {
 
 const change: AccessRight[] = ['read', 'write', 'delete'];
 
-/** For AI assistants: one that only looks, and one that asks before it writes. */
+/** Presets for AI assistants: one that only reads, and one that asks before it writes. */
 export const assistantPresets: readonly AssistantPreset[] = [
   { id: 'assistant-reads', access: everywhere(read), approval: 'none' },
   { id: 'assistant-writes', access: everywhere(change), approval: 'writes' },

@@ -18,7 +18,7 @@ import { secretDialog } from './secret-dialog.ts';
 
 export interface KeysPage extends PortalView, ListView {
   readonly keys: readonly AppKey[];
-  /** Until when the tenant key before the last rotation works; null when none does. */
+  /** How long the previous tenant key still works; null if there is none. */
   readonly previousTenantKeyUntil: number | null;
 }
 

@@ -14,11 +14,11 @@ const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName
   info: ['info', 'info', 'info'],
 };
 
-/** Only an address of this site is linked to. */
+/** The link of a notification, if it leads to this site. */
 const actionLink = ({ action }: Notification): Html | null =>
   action?.href.startsWith('/') ? html`<a href="${action.href}">${action.label}</a>` : null;
 
-/** In brief, for the first page. */
+/** A notification in one line, for the first page. */
 export function noteLine(reader: Reader, notification: Notification, now: number): Html {
   const { severity, title, message, updatedAt } = notification;
   const [, glyph, classes] = LOOKS[severity];

@@ -1,4 +1,4 @@
-/** User-defined fields on the sandbox page: those of the tenant with a form for another one, and those that SAMPLE has from the start. */
+/** User-defined fields on the sandbox page: the fields of the tenant with a form for another one, and the fields that SAMPLE has from the start. */
 
 import { userDefinedTables } from '@ledgerline/catalog';
 import { limits, type UserDefinedField, type UserDefinedFieldListResponse, userDefinedFieldTypes } from '@ledgerline/contract';
@@ -92,7 +92,7 @@ function row(field: UserDefinedField, isOwn: boolean, reader: Reader): Html {
 
 const STARTS_WITH = 'sales-invoice';
 
-/** In the order of the catalog, each document with its rows. */
+/** The documents in the order of the catalog, each with its rows. */
 const options = (reader: Reader): readonly Html[] =>
   userDefinedTables().map(
     ({ table: name }) => html`

@@ -51,7 +51,7 @@ export function securityPage(page: SecurityPage): string {
   });
 }
 
-/** Without the frame of the portal, which shows things of the company. */
+/** The page without the frame of the portal, which shows data of the company. */
 function setUpPage(page: SecurityPage): string {
   const { shell } = page;
   const words = wordsOf(page);
@@ -142,7 +142,7 @@ function authenticatorCard(page: SecurityPage): Html {
   });
 }
 
-/** Shown when there is a secret. */
+/** The form that is shown when there is a secret. */
 const confirmForm = (words: ReturnType<typeof securityWords>): Html => html`
   <form method="dialog" class="stack" data-factor="codes" data-confirm-app action="/app/factors/authenticator/confirm"
     novalidate hidden>

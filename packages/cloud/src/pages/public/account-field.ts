@@ -16,7 +16,7 @@ export const EMPTY_FORM: FilledForm = { values: {}, problem: null };
 export interface AccountField {
   readonly name: string;
   readonly label: string;
-  /** Next to the label, in small type. */
+  /** The note next to the label, in small type. */
   readonly note?: string;
   /** What a password manager knows the field by. */
   readonly autocomplete: string;
@@ -52,14 +52,14 @@ export function accountField(field: AccountField, filled: FilledForm = EMPTY_FOR
   });
 }
 
-/** In the words of the page: the label in place of the name. */
+/** The problem in the words of the page: with the label instead of the field name. */
 function problemOf({ name, label }: AccountField, { problem }: FilledForm): string {
   const message = problem?.details.find(({ path }) => path === `/${name}`)?.message ?? '';
   const isAboutField = message.startsWith(name) && !/^\w/.test(message.slice(name.length));
   return isAboutField ? `${label}${message.slice(name.length)}` : message;
 }
 
-/** Above the fields: what is wrong with none of them. Empty, and hidden, for the script of the page. */
+/** The problem above the fields that belongs to none of them. Empty and hidden until the script of the page fills it. */
 export function formProblem({ language }: Reader, names: readonly string[], { problem }: FilledForm): Html {
   if (problem === null) return html`<p class="notice" data-tone="failed" role="alert" data-message hidden></p>`;
   const isPlaced = problem.details.length > 0 && problem.details.every(({ path }) => names.includes(path.slice(1)));

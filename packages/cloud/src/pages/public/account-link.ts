@@ -1,4 +1,4 @@
-/** The pages that links of emails lead to, and the one that requests such an email. The token of a link is behind the `#` and read by the script. */
+/** The pages that links of emails lead to, and the page that requests such an email. The token of a link is after the `#` and is read by the script. */
 
 import { limits } from '@ledgerline/contract';
 import { type Html, html, icon, needsScript, wordmark } from '@ledgerline/look';
@@ -25,7 +25,7 @@ interface LinkPage extends Pick<Visitor, 'reader'> {
   readonly path: string;
   readonly fields: Html | null;
   readonly button: string;
-  /** Shown in place of the form when it has worked. */
+  /** The content that replaces the form when it has worked. */
   readonly done: Html;
   readonly fine: Html;
   readonly promises: readonly (readonly [what: string, more: string])[];

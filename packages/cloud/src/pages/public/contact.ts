@@ -1,4 +1,4 @@
-/** How to reach who runs this installation, and what to have at hand. */
+/** How to reach the operator of this installation, and what to prepare. */
 
 import { html } from '@ledgerline/look';
 import { contactWords } from '@ledgerline/words/public/contact';

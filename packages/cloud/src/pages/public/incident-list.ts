@@ -19,7 +19,7 @@ export const incidentBadge = ({ language }: Reader, state: IncidentState): Html 
 export const affected = ({ language }: Reader, { parts }: Pick<Incident, 'parts'>): string =>
   incidentListWords(language).affects(parts.map((part) => incidentWords(language)[part]).join(', '));
 
-/** Null while there is no open incident. */
+/** The notice of open incidents; null if there is none. */
 export function openIncidentNotice(reader: Reader, incidents: readonly Incident[]): Html | null {
   const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);
   if (open.length === 0) return null;

@@ -10,5 +10,5 @@ export const linkTo =
 /** A name of the API in a sentence. */
 export const codeText = (text: string): Html => html`<code>${text}</code>`;
 
-/** The same in larger type, where it stands on a ground of its own. */
+/** The same in larger type, on its own background. */
 export const groundedCode = (text: string): Html => html`<code class="ic">${text}</code>`;

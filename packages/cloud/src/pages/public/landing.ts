@@ -121,7 +121,7 @@ const oneCall = perLanguage((language) => {
   `;
 });
 
-/** Only what is there: a driver that does not exist is not promised. */
+/** The packages that can be connected. A driver that does not exist is not promised. */
 function connectable(language: Language, isSandboxOffered: boolean): Html {
   const words = landingWords(language);
   const today = badge('online', 'tick', words.today);

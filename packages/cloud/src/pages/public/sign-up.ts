@@ -113,7 +113,7 @@ interface Welcome {
   readonly tenantApiKey: string | null;
 }
 
-/** After a form without JavaScript. */
+/** The page after a form without JavaScript. */
 export const signedUpPage = (shown: Welcome): string =>
   document({
     title: signUpWords(shown.reader.language).accountCreated,
@@ -124,7 +124,7 @@ export const signedUpPage = (shown: Welcome): string =>
     `,
   });
 
-/** Shown with the key, or hidden until the script of the page has it. */
+/** The welcome with the key; hidden until the script of the page has the key. */
 function welcome({ reader: { language }, isSandboxOffered, tenantApiKey }: Welcome): Html {
   const words = { ...accountFormWords(language), ...signUpWords(language) };
   return html`

@@ -87,7 +87,7 @@ export function statusPage(page: StatusPage): string {
   });
 }
 
-/** Never rounded up to 100. */
+/** The percentage, never rounded up to 100. */
 const percentText = (minutes: number, expected: number): string =>
   (expected === 0 ? 100 : Math.floor((minutes / expected) * 10_000) / 100).toFixed(2);
 

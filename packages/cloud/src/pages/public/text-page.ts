@@ -32,7 +32,7 @@ export const textPage = ({ path, title, lead, sections, isLoggedIn, reader }: Te
     `,
   });
 
-/** Who runs it, in a sentence. */
+/** A sentence that names the operator. */
 export function operatorSentence({ operatorName }: Operator, { language }: Reader): string {
   const words = operatorWords(language);
   return operatorName === null ? words.unnamed : words.named(operatorName);

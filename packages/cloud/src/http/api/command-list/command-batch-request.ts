@@ -1,4 +1,4 @@
-/** One request with many commands, from the bytes of its body to its response. */
+/** Serves one request with many commands, from the bytes of its body to its response. */
 
 import { CommandBatchQuery } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
@@ -59,7 +59,7 @@ function queuedResponse(context: Context, ends: readonly (BatchEnd | null)[], la
   return { status: 200, headers: JSON_HEADERS, text };
 }
 
-/** All or none: a command that was not queued only because of others says so. */
+/** The response if all or none are queued: a command that was not queued because of others says so. */
 function stoppedResponse(ends: readonly (BatchEnd | null)[], requestId: string, language: Language): JsonResponse {
   const refusals = ends.map((end) => (isRefusal(end) ? end : null));
   const refused = refusals.filter((refusal) => refusal !== null).length;

@@ -1,4 +1,7 @@
-/** One request that checks commands, from the bytes of its body to its results: charged by the number of commands, read on a thread if large. */
+/**
+ * Serves one request that checks commands, from the bytes of its body to its results. It is charged by the number of commands, and read on a thread if
+ * large.
+ */
 
 import type { CommandCheckResult } from '@ledgerline/contract';
 import type { FastifyReply } from 'fastify';

@@ -1,4 +1,4 @@
-/** The commands of a request that lists them, read on a thread if it is large, and what such a request costs. */
+/** Reads a request that lists commands, on a thread if it is large, and calculates what such a request costs. */
 
 import { limits } from '@ledgerline/contract';
 import { type CheckedCommand, type ListForm, readCommands } from '../../../command/command-list.ts';
@@ -16,5 +16,5 @@ export const commandsIn = async (
 ): Promise<readonly CheckedCommand[] | Refusal> =>
   bytes.length > SMALL_BODY_BYTES_MAX ? largeBodies.commands(tenantId, new LargeBody(bytes), form) : readCommands(bytes, form);
 
-/** The request itself was counted when it arrived. */
+/** The cost of the commands beyond the request, which was counted when it arrived. */
 export const furtherCost = (commands: number): number => Math.max(0, Math.ceil(commands / limits.checkedCommandsPerRequest) - 1);

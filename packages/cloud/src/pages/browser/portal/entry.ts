@@ -12,10 +12,10 @@ import { language } from '../reader.ts';
 const { document } = globalThis;
 const form = document.querySelector<HTMLFormElement>('form[data-entry]');
 
-/** Before each further attempt. */
+/** The pauses before each further attempt. */
 const PAUSES_MS = [250, 500, 1_000, 2_000];
 const TYPING_MS = 200;
-/** How often a book that is slow to answer is asked for the same codes. Each request waits for it. */
+/** How often a slow book is asked for the same codes. Each request waits for it. */
 const OFFERS_MAX = 20;
 
 let isSending = false;
@@ -45,7 +45,7 @@ function show(field: HTMLInputElement, found: readonly Choice[]): void {
   if (chosen) chosen.textContent = found.find(({ code }) => code === field.value)?.name ?? '';
 }
 
-/** The page that the server makes of the form as it is. */
+/** Sends the form, and returns the page that the server renders from it. */
 async function sendForm(filled: HTMLFormElement, step: string): Promise<Response | null> {
   const body = new URLSearchParams([...new FormData(filled)].map(([name, value]) => [name, String(value)]));
   body.set('step', step);
@@ -56,7 +56,7 @@ async function sendForm(filled: HTMLFormElement, step: string): Promise<Response
   }
 }
 
-/** Only fields that the person has left are checked. */
+/** Checks only fields that the person has left. */
 async function check(filled: HTMLFormElement, name: string): Promise<void> {
   const response = await sendForm(filled, 'live');
   if (!response?.ok || isSending) return;
@@ -69,7 +69,7 @@ async function check(filled: HTMLFormElement, name: string): Promise<void> {
   else field?.setAttribute('aria-invalid', 'true');
 }
 
-/** A lost answer is asked for again: the same form is the same command. */
+/** Saves the form. A lost response is requested again, because the same form is the same command. */
 async function save(filled: HTMLFormElement): Promise<void> {
   for (const pauseMs of [0, ...PAUSES_MS]) {
     await pause(pauseMs);

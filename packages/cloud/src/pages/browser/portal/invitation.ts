@@ -9,7 +9,7 @@ import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
 import { language } from '../reader.ts';
 
-/** Kept while the person logs in, so that it is in no address that a server sees. */
+/** The key of the invitation in the session storage while the person logs in, so that no server sees it in an address. */
 const KEPT = 'invitation';
 
 const token = location.hash.slice(1) || (sessionStorage.getItem(KEPT) ?? '');

@@ -112,7 +112,7 @@ const linesOf = (text: FormDataEntryValue | null): string[] =>
     .split(/[\s,]+/)
     .filter((line) => line !== '');
 
-/** The server says what is wrong with anything that is no number. */
+/** The entered limit; text that is not a number is sent as it is, and the server rejects it. */
 function limitOf(data: FormData): number | string | null {
   const text = String(data.get('amountLimit') ?? '').trim();
   if (text === '') return null;

@@ -18,7 +18,7 @@ if (form)
     else showProblems(form, answer.error);
   });
 
-/** A connector gets its configuration as it is; only a key has rights to choose. */
+/** The body of an approval. A connector gets its whole configuration; only a key has rights to choose. */
 function approval(chosen: HTMLFormElement): object {
   const data = new FormData(chosen);
   if (!data.has('preset')) return { decision: 'approve' };

@@ -1,4 +1,4 @@
-/** Has a report made in an account book and shows it in a frame that can run nothing. */
+/** Requests a report from an account book and shows it in a frame that can run nothing. */
 
 import { apiWords } from '@ledgerline/words/browser/api';
 import { commandRunWords } from '@ledgerline/words/browser/command-run';
@@ -24,7 +24,7 @@ const OPTIONAL = ['dateFrom', 'compareWith', 'groupBy'];
 const control = (name: string): HTMLInputElement | HTMLSelectElement | null =>
   form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`) ?? null;
 
-/** Only what the chosen report uses can be filled in; a disabled field is not sent. */
+/** Enables only the fields that the chosen report uses; a disabled field is not sent. */
 function offerFields(): void {
   const { takes = '', groups = '' } = document.querySelector<HTMLOptionElement>('#report-template option:checked')?.dataset ?? {};
   for (const name of OPTIONAL) {
@@ -51,7 +51,7 @@ function payloadOf(data: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries(members.map((name) => [name, String(data.get(name) ?? '')]).filter(([, value]) => value !== ''));
 }
 
-/** In the words of the form; all else is for the server to say. */
+/** Checks the period in the words of the form; the server checks everything else. */
 function isPeriodRight({ dateFrom = '', dateTo = '' }: Readonly<Record<string, string>>): boolean {
   const isRight = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
   const place = form?.querySelector('[data-problem=dateTo]');

@@ -36,7 +36,7 @@ const post = (form: HTMLFormElement): Promise<ApiResponse> =>
 
 const failed = (error: Problem): ApiResponse => ({ ok: false, error });
 
-/** The browser asks for it in between; what is missing is said before that. */
+/** Adds a passkey. Missing fields are reported before the browser asks for it. */
 async function addPasskey(form: HTMLFormElement): Promise<ApiResponse> {
   const fields = new FormData(form);
   const name = String(fields.get('name'));
@@ -62,7 +62,7 @@ const missing = (path: string, message: string): Problem => ({
 /** The field that a problem is about. */
 const FIELDS: Readonly<Record<string, string>> = { invalid_login: 'password', invalid_factor: 'code' };
 
-/** Next to the field that was wrong, or above everything. */
+/** Shows a problem next to the field that was wrong, or above the form. */
 function showIn(form: HTMLFormElement, problem: Problem): void {
   const { code, message, details } = problem;
   const name = FIELDS[code] ?? details[0]?.path.slice(1) ?? '';

@@ -24,7 +24,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (details.length === 0) showAtField(form, last, withRequest({ message, requestId }));
 }
 
-/** The values of a field with data-json are JSON: numbers and null. Boxes with data-list are a list of those that are ticked. */
+/** The value to send. Fields with data-json contain JSON: numbers and null. Boxes with data-list are a list of the ticked ones. */
 function sentValue(form: HTMLFormElement, name: string, value: unknown): unknown {
   if (form.querySelector(`[name="${name}"][data-list]`)) return new FormData(form).getAll(name);
   return form.querySelector(`[name="${name}"][data-json]`) ? JSON.parse(String(value)) : value;

@@ -1,4 +1,4 @@
-/** Has the statement of a customer or supplier printed, and opens the mail program with a link to it. */
+/** Requests a printed statement of a customer or supplier, and opens the mail program with a link to it. */
 
 import { commandStatusWords } from '@ledgerline/words/browser/command-status';
 import { reportScriptWords } from '@ledgerline/words/browser/reports';

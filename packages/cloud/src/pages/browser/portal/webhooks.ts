@@ -56,7 +56,7 @@ if (rotateForm)
     else showProblem(response.error);
   });
 
-/** Times are those of the reader's clock. */
+/** The timestamp of a field. Times are entered on the reader's clock. */
 const instantOf = (data: FormData, name: string): string | null => {
   const text = String(data.get(name) ?? '');
   return text === '' ? null : new Date(text).toISOString();

@@ -5,7 +5,7 @@ import { type Html, html, icon } from '@ledgerline/look';
 import { figuresOf, type Language, type Reader } from '@ledgerline/words';
 import { artifactWords } from '@ledgerline/words/portal/command';
 
-/** How a file is shown: in a frame of its own, as the rows of a table, as a picture, or not at all. */
+/** How a file is shown: in a separate frame, as the rows of a table, as a picture, or not at all. */
 export type ArtifactPreview =
   | { readonly kind: 'frame'; readonly isSandboxed: boolean }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[]; readonly isWhole: boolean }

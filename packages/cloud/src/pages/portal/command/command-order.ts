@@ -47,7 +47,7 @@ export function sorted(commands: readonly CommandSummary[], { sort }: CommandFil
   });
 }
 
-/** A heading sorts by its column, and once more the other way round. */
+/** Headings that sort by their column, and reverse the order on the second click. */
 export function columnHeads(language: Language, form: CommandFilterForm): Html {
   const names = commandColumnWords(language);
   return html`${COLUMNS.map(({ key, classes }) => {
@@ -81,7 +81,7 @@ export function orderField(language: Language, { sort }: CommandFilterForm): Htm
   });
 }
 
-/** Says what is sorted, so that no one takes the first row for the first of all. */
+/** Says what is sorted, so that the first row is not mistaken for the first of all pages. */
 export function orderLine(language: Language, form: CommandFilterForm, isLast: boolean): Html | null {
   const column = columnOf(form.sort);
   if (!column) return null;

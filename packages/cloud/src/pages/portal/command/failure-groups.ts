@@ -54,7 +54,7 @@ function groupLine(language: Language, group: FailureGroup): Html {
   `;
 }
 
-/** What they all say; where they differ, what they have in common. */
+/** The message of all failures; if they differ, what they have in common. */
 function titleOf(language: Language, { outcome, message, wording, code, isOneMessage }: FailureGroup): Html {
   const words = overviewWords(language);
   if (outcome === 'applied') return html`${words.savedDifferent}`;

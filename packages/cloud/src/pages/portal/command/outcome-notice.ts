@@ -50,7 +50,7 @@ function remedyLine(seen: Seen): Html | null {
   return known && html`<p><b>${wordsOf(seen).whatToDo}</b> ${known.remedy}</p>`;
 }
 
-/** While a window of the package waits, its words are what the owner needs. */
+/** The notice of a running command. While a window of the package waits, its text is what the owner needs. */
 function runningNotice(seen: Seen): Html {
   const { command, state } = seen;
   const { running, runningDetail, windowWaits } = wordsOf(seen);
@@ -143,7 +143,7 @@ function ignoredSentence(seen: Seen, warnings: Command['warnings']): Html {
 
 const NAMED_MAX = 8;
 
-/** Some rows went through and some did not; the card of failed rows shows which and why. */
+/** The notice if only some rows were saved; the card of failed rows shows which rows failed and why. */
 function partialNotice(seen: Seen): Html {
   const { total, succeeded } = membersOf(seen.command.result);
   const [all, good] = [Number(total ?? 0), Number(succeeded ?? 0)];

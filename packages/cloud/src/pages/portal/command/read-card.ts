@@ -1,4 +1,4 @@
-/** What a read brought back, as people read it: the values of a record, then its rows as a table with a file of all of them. */
+/** The result of a read for people: the values of a record, then its rows as a table with a file of all rows. */
 
 import type { Command } from '@ledgerline/contract';
 import { card, factList, type Html, html, icon } from '@ledgerline/look';

@@ -17,7 +17,7 @@ export interface Column {
 
 const COLUMNS_MAX = 8;
 const SHORT_CHARACTERS_MAX = 16;
-/** Rows that are looked at to choose columns, and to show. The file has all of them. */
+/** The maximum number of rows that are used to choose columns, and shown. The file has all rows. */
 export const SHOWN_ROWS_MAX = 100;
 
 /** The rows that a result is about: those of a read or a report, or the lines of a document. */

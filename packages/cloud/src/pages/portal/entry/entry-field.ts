@@ -20,7 +20,7 @@ const readable = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** In the words of the reader; null for a field that has none. */
+/** The name of a field in the language of the reader; null if there is none. */
 function translated(name: string, language: Language): string | null {
   const words: Readonly<Record<string, string>> = entryFieldWords(language);
   return Object.hasOwn(words, name) ? (words[name] ?? null) : fieldText(name, language);

@@ -18,7 +18,7 @@ export interface EntryPage extends PortalView {
   readonly checked: CheckedEntry;
   /** Names of accounts, by their numbers. */
   readonly accounts?: ReadonlyMap<string, string>;
-  /** Something was changed after the preview that the person saw. */
+  /** Whether something was changed after the preview that the person saw. */
   readonly isChanged?: boolean;
 }
 

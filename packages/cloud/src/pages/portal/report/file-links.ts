@@ -6,7 +6,7 @@ import { figuresOf } from '@ledgerline/words';
 import { fileLinkWords } from '@ledgerline/words/portal/file-links';
 import { ifMayChange, type PortalView, shownTime } from '../../portal-view.ts';
 
-/** Nothing where there is none. `here` is the page that the button leads back to. */
+/** The card of links; empty without links. `here` is the page that the button leads back to. */
 export function fileLinksCard(view: PortalView, links: readonly FileLink[], here: string): Html | null {
   if (links.length === 0) return null;
   const { shell, now } = view;

@@ -21,7 +21,7 @@ import { schedulesCard } from './report-schedules.ts';
 export interface ReportsPage extends PortalView {
   /** The books whose reports the person sees. */
   readonly books: readonly Pick<SeenBook, 'connectorId' | 'companyId' | 'name' | 'isSandbox' | 'types' | 'driver'>[];
-  /** Whose statement is to be sent, and of which book; empty for none. */
+  /** The party whose statement will be sent, and its book; empty for none. */
   readonly asked: { readonly party: string; readonly book: string };
   /** Valid links, for people who can create some. */
   readonly links: readonly FileLink[];
@@ -125,7 +125,7 @@ const selection = (name: string, label: string, choices: readonly Choice[], chos
     `,
   });
 
-/** The templates, each with the fields and the groups that it uses; the script leaves out the others. */
+/** The templates, each with the fields and the groups that it uses; the script hides the others. */
 const templateField = ({ shell: { reader } }: ReportsPage, words: Words): Html =>
   formField({
     id: 'report-template',
@@ -156,7 +156,7 @@ const dateField = (name: string, label: string, value: string): Html =>
     `,
   });
 
-/** One click fills the dates in. */
+/** Buttons that fill in the dates. */
 const periodButtons = ({ shell, today }: ReportsPage, words: Words): Html => html`
   <div class="chips" role="group" aria-label="${words.period}">
     ${periodNames.map((name) => {

@@ -27,7 +27,7 @@ const STATUS_LOOKS: Readonly<Record<Subscription['status'], readonly [colour: st
   inactive: ['failed', 'cross'],
 };
 
-/** Plans have names of their own; the trial is none of them. */
+/** The title of a plan; the trial is not one of the named plans. */
 const titleOf = (plan: string, words: Words): string =>
   plans.find(({ planId }) => planId === plan)?.title ?? (plan === 'trial' ? words.trial : plan);
 

@@ -38,7 +38,7 @@ export function subscriptionNotice(reader: Reader, { status, trialEndsAt, graceE
   return status === 'trialing' && trialEndsAt !== null ? trialNotice(reader, Date.parse(trialEndsAt), now) : null;
 }
 
-/** Without the trial: only what stops or will stop the work. */
+/** Warnings about what stops or will stop the work, without the trial. */
 export const subscriptionWarning = (reader: Reader, subscription: Subscription, now: number): Html | null =>
   subscription.status === 'trialing' ? null : subscriptionNotice(reader, subscription, now);
 

@@ -1,4 +1,4 @@
-/** One webhook endpoint: how it is doing, its deliveries, and what can be done with it. */
+/** One webhook endpoint: its state, its deliveries, and what can be done with it. */
 
 import type { Webhook } from '@ledgerline/contract';
 import { card, dialogBox, factList, formField, Html, html, icon } from '@ledgerline/look';
