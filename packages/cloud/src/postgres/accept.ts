@@ -70,13 +70,13 @@ interface InsertedRow {
   readonly aheadCount: number;
 }
 
-/** Inserts what is new. Of several with one id in the batch the first counts, as if they had come one after the other. */
+/** Inserts new commands. If several in the batch have the same id, the first counts, as if they had arrived one after the other. */
 export const insertAll = (database: Database, commands: readonly NewCommand[]): Promise<readonly Inserted[]> =>
   insertBy((work) => database.writing(work), database, commands);
 
 class NotWhole extends Error {}
 
-/** Inserts all of them, or none and returns null if one is known. Another node may be accepting it at the same time; the insert waits for that. */
+/** Inserts all commands; if one is known already, inserts none and returns null. The insert waits for another node that accepts it at the same time. */
 export async function insertWhole(database: Database, commands: readonly NewCommand[]): Promise<readonly Inserted[] | null> {
   const whole = (work: Insert) =>
     database.transaction([], async ({ session }) => {
@@ -140,7 +140,7 @@ export async function insertClaiming(
   }
 }
 
-/** Equal for two commands that take the same externalId; the first of them gets it. */
+/** A text that is equal for two commands with the same externalId; the first gets it. */
 function claimOf(command: NewCommand, index: number): string {
   const address = addressOfOwn(command);
   return address === null ? String(index) : JSON.stringify(address);
@@ -171,7 +171,7 @@ async function insertBy(
   return commands.map((command, index) => (isFirst(command, index) ? (accepted.get(nameOf(command)) ?? null) : null));
 }
 
-/** What callers see: those of one batch are in sequence. */
+/** The result for callers: commands of one batch are in sequence. */
 function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly CommandSnapshot[] {
   const lines = new Map<string, number>();
   return rows.flatMap((row) => {

@@ -66,7 +66,7 @@ export class Batcher<Ask, Result> {
     }
   }
 
-  /** A request that fails by itself must not fail the others. */
+  /** Settles a batch. A request that fails by itself must not fail the others. */
   async #settle(taken: readonly Waiting<Ask, Result>[]): Promise<void> {
     try {
       const results = await this.#work(taken.map(({ ask }) => ask));

@@ -5,7 +5,7 @@
 
 import { HOUR_MS } from '@ledgerline/contract';
 
-/** Part of a statement that is a transaction of its own: signals to the triggers that the statement counts what it changes. */
+/** Part of a statement that is a separate transaction: signals to the triggers that the statement updates the counts. */
 export const COUNTS_ITSELF = `set_config('ledgerline.counted', 'on', TRUE)`;
 
 interface Sums {

@@ -40,10 +40,10 @@ const TRIES_MAX = 6;
  */
 export const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
 
-/** Takes locks. The time is that after all of them were had. */
+/** Takes locks, and returns the time after all of them were acquired. */
 const LOCKED_AT = own(`WITH ${LOCKED} SELECT ${DATABASE_TIME} AS now FROM locked`);
 
-/** Counts and sums fit a number; the driver would hand them over as text. */
+/** Counts and sums fit into a number; the driver would return them as text. */
 const NUMBER_TYPES: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 const types: pg.CustomTypesConfig = {
@@ -84,12 +84,12 @@ export class Database {
     return this.#connected(this.#reads, work);
   }
 
-  /** One statement, which is a transaction of its own. */
+  /** Runs one statement, which is a separate transaction. */
   writing<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return this.#tried(() => this.#connected(this.#writes, work));
   }
 
-  /** Everything or nothing, under the given locks. Work that lost a race runs again from its start. */
+  /** Runs the work as one transaction, under the given locks. Work that lost a race runs again from its start. */
   transaction<T>(locks: readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#tried(() =>
       this.#connected(this.#writes, async (session) => {
@@ -183,7 +183,7 @@ function makePool(url: string, max: number): pg.Pool {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS_MAX,
     idleTimeoutMillis: IDLE_CONNECTION_MS_MAX,
   });
-  // A broken connection leaves the pool by itself, and its user gets the error where it waits for a result.
+  // The pool removes a broken connection, and its user gets the error while waiting for a result.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

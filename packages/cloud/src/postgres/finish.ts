@@ -20,7 +20,7 @@ const COUNTED = countedByBook('finished', {
   failed: "count(*) FILTER (WHERE outcome <> 'applied')",
 });
 
-/** A row that was changed while the statement waited for its locks is looked at again as it is then, so nothing is overrun. */
+/** A row that was changed while the statement waited for its locks is checked again in its new state, so no change is overwritten. */
 const FINISH = own(`WITH ${LOCKED},
   timed AS MATERIALIZED (SELECT $2::BIGINT AS now, ${COUNTS_ITSELF} FROM locked),
   given AS MATERIALIZED (

@@ -54,7 +54,7 @@ const LEASE = own(`WITH ${LOCKED},
          asked.is_heard AND NOT asked.is_busy AND NOT EXISTS (SELECT 1 FROM front WHERE front.place = asked.place) AS "isIdle"
     FROM asked LEFT JOIN leased ON leased."leasedPlace" = asked.place ORDER BY asked.place, leased.seq`);
 
-/** One for every leased command, and one for a connector that gets none. */
+/** One row for every leased command, and one for a connector that gets none. */
 type LeasedRow = StoredCommand & {
   readonly place: number;
   readonly leasedPlace: number | null;

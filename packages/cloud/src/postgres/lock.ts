@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
 /** Names become numbers, which is what PostgreSQL locks; two names of one number would only wait for each other. */
 export const lockKey = (name: string): bigint => hash('sha256', name, 'buffer').readBigInt64BE(0);
 
-/** As the statements take them: always in the order of the keys, so that locks cannot deadlock. */
+/** The keys of locks in ascending order, so that locks cannot deadlock. */
 export const lockKeys = (names: readonly string[]): readonly string[] =>
   [...new Set(names.map(lockKey))].sort((a, b) => (a < b ? -1 : 1)).map(String);
 

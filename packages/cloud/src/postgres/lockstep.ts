@@ -1,6 +1,6 @@
 /**
- * Runs several verbs at once, step by step: in each step the statements of all of them run together, those with the same text as one.
- * The verbs must not touch the same rows; verb-runner.ts decides which run together.
+ * Runs several verbs at once, step by step: in each step the statements of all verbs run together, and statements with the same text run as one. The
+ * verbs must not touch the same rows; verb-runner.ts decides which run together.
  */
 
 import { isReadStatement, type Row, type Statement, type Steps } from '../sql/verb/statement.ts';
@@ -53,7 +53,7 @@ function advance<Result>(run: VerbRun<Result>): Statement | null {
   return null;
 }
 
-/** Each verb's writes stay in their order; what comes at the same time is done together. */
+/** Groups writes into rounds. The writes of each verb stay in order; writes of the same round run together. */
 function roundsOf(runs: readonly VerbRun<unknown>[]): readonly (readonly Statement[])[] {
   const rounds: (readonly Statement[])[] = [];
   for (let together = runs.flatMap(takeWrites); together.length > 0; together = runs.flatMap(takeWrites)) rounds.push(together);

@@ -1,4 +1,4 @@
-/** Brings the database to the schema this version knows, one node at a time, or refuses it in one sentence. */
+/** Migrates the database to the schema of this version, one node at a time, or rejects it in one sentence. */
 
 import pg from 'pg';
 import { type Migration, readMigrations, UnusableDatabase } from '../sql/migration.ts';

@@ -27,7 +27,7 @@ const SANDBOXES = own(`SELECT count(*) AS count, coalesce(sum(epoch), 0) + coale
 export class MissedEventCheck implements WaitingCallers {
   readonly #database: Database;
   readonly #publish: (event: StoreEvent) => void;
-  /** By name: the subject, and the check after which it is dropped. */
+  /** Subjects by name, each with the check after which it is dropped. */
   readonly #unfinished = new Map<string, { readonly key: CommandKey; readonly until: number }>();
   readonly #idle = new Map<string, number>();
   #sandboxes: { readonly state: string; readonly until: number } | null = null;
@@ -108,7 +108,7 @@ export class MissedEventCheck implements WaitingCallers {
   }
 }
 
-/** Both only grow, so either shows any change. */
+/** Two values that only grow, so either shows any change. */
 interface SandboxState {
   readonly count: number;
   readonly epochs: number;

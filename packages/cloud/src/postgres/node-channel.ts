@@ -9,9 +9,9 @@ import type { Timer, Timers } from '../system/clock.ts';
 import { clientOptions } from './database.ts';
 
 export interface NodeChannelListener {
-  /** Something happened on another node. */
+  /** Called when something happened on another node. */
   received(events: readonly StoreEvent[]): void;
-  /** More happened than was sent, or messages may have been lost: check for yourself. */
+  /** Called when more happened than was sent, or messages may have been lost: the listener must check everything. */
   resync(): void;
 }
 
@@ -22,7 +22,7 @@ const ANSWER_MS_MAX = 5_000;
 /** PostgreSQL takes less than 8,000 bytes; ids are ASCII. */
 const MESSAGE_LENGTH_MAX = 7_500;
 
-/** Above this number of events at a time, it is cheaper for the other nodes to check for themselves. */
+/** Above this number of events, it is cheaper for the other nodes to check everything. */
 const EVENTS_MAX = 2_000;
 
 const RESYNC = 'look';
@@ -108,7 +108,7 @@ export class NodeChannel {
       ...clientOptions(this.#url),
       application_name: 'ledgerline channel',
       query_timeout: ANSWER_MS_MAX,
-      // Nothing is stored here, so there is no wait for the disk.
+      // Nothing is stored on this connection, so it does not wait for the disk.
       options: '-c synchronous_commit=off',
     });
     client.on('error', () => this.#lose(client));
@@ -161,7 +161,7 @@ export class NodeChannel {
     try {
       while (client === this.#client && this.#unsent.size > 0) await this.#sendOnce(client);
     } catch {
-      // The others may have missed something; they are notified as soon as there is a connection again.
+      // The other nodes may have missed something; they are notified when there is a connection again.
       this.#unsent.add(RESYNC);
       this.#lose(client);
     }

@@ -1,4 +1,4 @@
-/** One connection at work: runs statements of the shared dialect, one by one or many of a kind in one. */
+/** One connection: runs statements of the shared dialect, one by one or several of the same text at once. */
 
 import { hash } from 'node:crypto';
 import type pg from 'pg';
@@ -21,7 +21,7 @@ export function own(text: string): OwnStatement {
   return statement;
 }
 
-/** All of them, for checks of their plans. */
+/** All own statements, for checks of their plans. */
 export const ownStatements: OwnStatement[] = [];
 
 export class Session {
@@ -62,8 +62,8 @@ export class Session {
   }
 
   /**
-   * Runs rounds of statements, each after the one before, and returns the last results. They are pipelined: no one waits
-   * for a result that does not decide the next statement.
+   * Runs rounds of statements, each after the previous one, and returns the last results. They are pipelined: a result that does not decide the next
+   * statement is not awaited.
    */
   async inOrder(
     rounds: readonly (readonly Statement[])[],
@@ -74,7 +74,7 @@ export class Session {
     return results.at(-1) ?? [];
   }
 
-  /** Runs statements that do not depend on each other; those of one text in one go. Results keep the order of the statements. */
+  /** Runs statements that do not depend on each other; statements with the same text run as one. Results keep the order of the statements. */
   async #runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     const results: (readonly Row[])[] = statements.map(() => NO_ROWS);
     const groups = [...groupedByText(statements)].map(async ([sql, indexes]) => {

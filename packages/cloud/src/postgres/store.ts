@@ -15,7 +15,7 @@ import { VerbRunner } from './verb-runner.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Only tests bring a clock: nodes use the database's time. */
+  /** The clock, which only tests set: nodes use the time of the database. */
   readonly clock?: Clock;
   readonly timers?: Timers;
   readonly randomness?: Randomness;
@@ -52,7 +52,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
 
 type Listener = (event: StoreEvent) => void;
 
-/** One of the processes that share the database. */
+/** One process of those that share the database. */
 class CloudNode {
   readonly #database: Database;
   readonly #runner: VerbRunner;
@@ -111,7 +111,7 @@ class CloudNode {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Finishes and publishes what is running, and rejects what comes later. */
+  /** Finishes and publishes what is running, and rejects later requests. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#checkTimer?.cancel();
@@ -143,7 +143,7 @@ class CloudNode {
     for (const listener of this.#listeners) listener(event);
   };
 
-  /** One check at a time; a request during one starts another after it. */
+  /** Runs one check at a time; a request during one starts another after it. */
   #checkMissed(): void {
     if (this.#checking || this.#isClosing) {
       this.#mustCheckAgain = true;

@@ -9,10 +9,10 @@ import { lockKey } from './lock.ts';
 import { runInLockstep } from './lockstep.ts';
 import { own, type Session } from './session.ts';
 
-/** Never waits, so it needs no order. */
+/** Takes only locks that are free. This never waits, so the order does not matter. */
 const LOCK_FREE = own('SELECT key::TEXT AS key FROM unnest($1::BIGINT[]) AS key WHERE pg_try_advisory_xact_lock(key)');
 
-/** Most sweeps find nothing to change, and then take no lock and write nothing. */
+/** Sweeps connectors whose lock is free. Most sweeps find nothing to change, and then take no lock and write nothing. */
 export async function sweepFreeConnectors(database: Database, request: { limit: number }): Promise<SweepOutcome> {
   const [found] = await database.reading((session) =>
     runInLockstep([rehearsed(sweep.run(request, database.nearlyNow))], session),
@@ -29,7 +29,7 @@ export async function sweepFreeConnectors(database: Database, request: { limit: 
 interface Rehearsal<Result> {
   readonly result: Result;
   readonly wouldWrite: boolean;
-  /** Whose commands it looked at. */
+  /** The connectors whose commands the rehearsal read. */
   readonly connectorIds: readonly string[];
 }
 
@@ -55,7 +55,7 @@ async function lockFree(session: Session, connectorIds: readonly string[]): Prom
   return new Set(connectorIds.filter((connectorId) => locked.has(keys.get(connectorId) ?? '')));
 }
 
-/** A verb that sees the commands of these connectors alone. */
+/** A verb that sees only the commands of these connectors. */
 function* among<Result>(connectorIds: ReadonlySet<string>, verb: Steps<Result>): Steps<Result> {
   let step = verb.next([]);
   while (!step.done) {

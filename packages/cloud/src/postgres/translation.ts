@@ -16,7 +16,7 @@ export interface Translated {
 /** Filters produce many SQL texts; above this number a text is parsed each time. */
 const NAMED_MAX = 500;
 
-/** Not `::type`, which is a cast. */
+/** A named parameter; `::type` is a cast. */
 const PARAMETER = /(?<!:):([A-Za-z]\w*)/g;
 
 export class Translator {
@@ -61,7 +61,7 @@ function remember(known: Map<string, Translated>, sql: string, make: () => Trans
   return made;
 }
 
-/** How a statement can be run for many at once: `other` only one after the other. */
+/** How a statement can be run for many at once; `other` runs only one after the other. */
 export type StatementKind = 'select' | 'update' | 'other';
 
 export function statementKind(sql: string): StatementKind {

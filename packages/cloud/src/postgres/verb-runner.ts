@@ -1,6 +1,6 @@
 /**
- * Runs verbs on PostgreSQL as they are declared: reads apart from writes, many of a kind in one batch, and whatever decides on what it read
- * under the lock that keeps others from changing it.
+ * Runs verbs on PostgreSQL as they are declared: reads separate from writes, similar verbs in one batch, and verbs that decide on what they read under a
+ * lock.
  */
 
 import { acceptMany, cancel, findStored } from '../sql/queue/command.ts';
@@ -43,7 +43,7 @@ interface Ask {
   readonly begin: Begin;
 }
 
-/** Counted by the database, in the transaction of the change. */
+/** The number of key changes, counted by the database in the transaction of the change. */
 const KEY_CHANGES = own('SELECT count FROM key_change WHERE is_only');
 
 const BATCH_MAX = 256;
@@ -127,7 +127,7 @@ export class VerbRunner {
     return answer as Result<Name>;
   }
 
-  /** One query for all concurrent callers; it starts after they asked. */
+  /** Runs one query for all concurrent callers, after they asked. */
   keyChanges(): Promise<number> {
     return this.#countingChanges.submit(null);
   }

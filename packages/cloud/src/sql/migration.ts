@@ -1,4 +1,4 @@
-/** Migrations as files, numbered from 1, and the refusal of a database that cannot be used. How one is applied is each store's business. */
+/** Migrations as files, numbered from 1, and the rejection of a database that cannot be used. Each store applies migrations itself. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 

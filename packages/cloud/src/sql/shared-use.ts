@@ -7,7 +7,7 @@ import { lockNames } from './verb/lock.ts';
 import { all, run } from './verb/statement.ts';
 import { verb } from './verb/verb.ts';
 
-/** More subjects than this are never used a lot at one time. */
+/** The maximum number of subjects; more are never used heavily at one time. */
 const SUBJECTS_MAX = 10_000;
 
 type Shared = Awaited<ReturnType<LimitStore['shareUse']>>;

@@ -34,7 +34,7 @@ const ping = verb<Store['ping']>({
     run('INSERT INTO pulse (pulse_id, at) VALUES (1, :now) ON CONFLICT (pulse_id) DO UPDATE SET at = excluded.at', { now }),
 });
 
-/** What is deleted is overwritten where it was; how old copies of it leave the files is each store's business. */
+/** Overwrites deleted content in place; each store removes old copies from its files in its own way. */
 const forgetTraces = verb<Store['forgetTraces']>({
   sqlite: 'log-emptying-write',
   postgres: { read: 'alone' },

@@ -24,7 +24,7 @@ import type { WrittenFile } from './written-file.ts';
 export interface HotWay {
   readonly packGiven: (given: unknown) => unknown;
   readonly unpackGiven: (packed: unknown) => unknown;
-  /** On the writer's thread: the packed result, or null if the verb itself must run. */
+  /** The packed result on the writer's thread, or null if the verb itself must run. */
   readonly shortcut: (file: WrittenFile, given: unknown, now: number) => unknown;
   readonly packResult: (result: unknown) => unknown;
   readonly unpackResult: (packed: unknown, given: unknown) => unknown;
@@ -41,7 +41,7 @@ const acceptWay: HotWay = {
   seqIn: (packed) => seqIn(packed as PackedResult),
 };
 
-/** Null stands for a command that is not queued because its list is kept together. */
+/** Accepts a list. Null is returned for a command that is not queued because its list is kept together. */
 const manyWay: HotWay = {
   packGiven: (given) => {
     const { commands, isWhole } = given as AcceptMany;

@@ -1,7 +1,4 @@
-/**
- * Counts the commands that a batch accepts and writes the counts once for all of them, in its transaction: most of a batch goes to the
- * same few account books.
- */
+/** Counts the commands that a batch accepts and writes the counts once, in its transaction: most of a batch belongs to the same few account books. */
 
 import { hourOf } from '../sql/queue/count.ts';
 import type { NewCommand } from '../store/store.ts';
@@ -42,7 +39,7 @@ export class AcceptedCounts {
     else this.#books.set(connectorId, new Map([[companyId, 1]]));
   }
 
-  /** Before anything else reads the counts, and before the transaction ends. */
+  /** Writes the counts. Must run before anything else reads them, and before the transaction ends. */
   write(connection: Connection, now: number): void {
     if (this.#books.size === 0) return;
     const hour = hourOf(now);

@@ -1,4 +1,4 @@
-/** Runs a batch of verbs in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
+/** Runs a batch of verbs in one transaction, so that they share one flush to disk. Knows no threads. */
 
 import type { VerbName } from '../sql/verb/verb.ts';
 import { verbNamed } from '../sql/verbs.ts';
@@ -14,15 +14,15 @@ export interface Batch {
 }
 
 export interface BatchResult {
-  /** In the order of the batch, packed to travel; a verb that failed has none. */
+  /** Results in the order of the batch, packed for the other thread; a verb that failed has none. */
   readonly results: readonly unknown[];
-  /** Verbs that failed by themselves, by their place in the batch; everything of theirs was undone. */
+  /** Verbs that failed, by their index in the batch; all of their changes were undone. */
   readonly failures: ReadonlyMap<number, Error>;
 }
 
 /**
- * Returns after the commit, and throws when nothing of the batch is kept. A savepoint for each verb costs as much as a third of
- * the verb, and verbs hardly ever fail: only a batch in which one did runs again with them.
+ * Returns after the commit, and throws when the batch was rolled back. A savepoint costs a third of a verb, and verbs hardly ever fail, so only a batch
+ * with a failure runs again with savepoints.
  */
 export function performBatch(file: WrittenFile, batch: Batch): BatchResult {
   const result = performAll(file, batch);

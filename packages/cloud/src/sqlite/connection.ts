@@ -24,7 +24,7 @@ interface Prepared {
 /** Lists of commands come in many shapes; the oldest statement makes room. */
 const STATEMENTS_MAX = 500;
 
-/** Small, because the operating system caches the file as well, and because a cache that fills for hours looks like memory that grows. */
+/** Small caches, because the operating system caches the file as well, and because a cache that fills for hours looks like a memory leak. */
 const CACHE_KIBIBYTES = { create: 16_384, write: 16_384, read: 8_192 } as const;
 /** The size limit of the log: pages that are written repeatedly reach the file once. */
 const CHECKPOINT_PAGES = 16_000;

@@ -37,7 +37,7 @@ export class FileWriter {
     }
   }
 
-  /** After a failure of the disk nothing that the connection remembers is trusted: the next batch opens another. */
+  /** Closes the connection after a failure of the disk, because its state cannot be trusted: the next batch opens another. */
   #abandonFile(): void {
     const failed = this.#file;
     this.#file = null;

@@ -3,7 +3,7 @@
  * for the connector, the place of a further command there is known without looking. Only of use where one thread does all the writing.
  */
 export class LongQueues {
-  /** By connector, then by account book. */
+  /** Times by connector, then by account book. */
   readonly #lastSeenAt = new Map<string, Map<string, number | null>>();
 
   /** Undefined when the database must be read. */
@@ -16,7 +16,7 @@ export class LongQueues {
     this.#lastSeenAt.set(connectorId, books.set(companyId, lastSeenAt));
   }
 
-  /** After a verb other than accept, which may have shortened the queue of its connector; of any, if it names none. */
+  /** Called after a verb other than accept, which may have shortened the queue of its connector; forgets all queues if the verb names no connector. */
   forget(given: unknown): void {
     const { connectorId } = (given ?? {}) as { readonly connectorId?: unknown };
     if (typeof connectorId === 'string') this.#lastSeenAt.delete(connectorId);

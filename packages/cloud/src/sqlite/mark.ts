@@ -92,7 +92,7 @@ export class MarkFile {
 
   #flush(): void {
     this.#sync = null;
-    // On a thread of the pool: commits do not wait for it.
+    // Runs on a thread of the pool, so that commits do not wait for it.
     if (this.#file !== null) fsync(this.#file, () => {});
   }
 
@@ -102,7 +102,7 @@ export class MarkFile {
     try {
       if (file !== null) closeSync(file);
     } catch {
-      // Nothing of it is needed now.
+      // The mark is not needed any longer.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Brings the database file to the schema this version knows, or refuses it in one sentence. */
+/** Migrates the database file to the schema of this version, or rejects it in one sentence. */
 
 import { chmodSync } from 'node:fs';
 import { type Migration, readMigrations, UnusableDatabase } from '../sql/migration.ts';

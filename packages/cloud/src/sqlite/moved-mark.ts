@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export const MOVED_MARK = 'moved-to-postgres';
 
-/** Since when; null if it was not moved. */
+/** The time of the move; null if the data was not moved. */
 export function movedAt(dataDirectory: string): string | null {
   const path = join(dataDirectory, MOVED_MARK);
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;

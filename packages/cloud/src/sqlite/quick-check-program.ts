@@ -1,4 +1,4 @@
-/** A program of its own: checks the structure of a database file table by table and writes what is wrong, as JSON, to standard output. */
+/** A separate program: checks the structure of a database file table by table and writes what is wrong, as JSON, to standard output. */
 
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ const FINDINGS_MAX = 10;
 /** A file up to this size is checked thoroughly, indexes against tables too; a larger one would take too long. */
 const THOROUGH_BYTES_MAX = 1_073_741_824;
 
-/** Each table in a moment of its own, so that the log can go into the file between two of them. */
+/** Checks each table in a separate transaction, so that the log can be merged into the file between two tables. */
 function check(path: string): readonly string[] {
   const findings: string[] = [];
   try {

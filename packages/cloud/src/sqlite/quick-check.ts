@@ -1,6 +1,6 @@
 /**
- * Has the structure of the database file checked while the cloud is running. In a process of its own, because nothing can break
- * off a check of a large file but the end of its process, and a cloud that stops must not wait for it.
+ * Checks the structure of the database file while the cloud is running. Uses a separate process, because only ending the process can interrupt the check
+ * of a large file, and a cloud that stops must not wait for it.
  */
 
 import { spawn } from 'node:child_process';
@@ -43,6 +43,6 @@ function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It then takes its share like all others.
+    // The process then runs with normal priority.
   }
 }

@@ -1,4 +1,4 @@
-/** A thread that reads: runs one verb after the other on a connection of its own. The other side decides whose turn it is. */
+/** A thread that reads: runs one verb after the other on its own connection. The calling thread decides the order. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { VerbName } from '../sql/verb/verb.ts';

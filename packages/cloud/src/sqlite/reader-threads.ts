@@ -10,7 +10,7 @@ import { FairQueue } from '../system/pace/fair-queue.ts';
 import type { ReadReply, ReadRequest, ReadSettings } from './read-worker.ts';
 import { NEEDS_TO_WRITE } from './reader.ts';
 
-/** All of them start with the first long read: a thread that starts hours later looks like memory that grows. */
+/** All threads start with the first long read: a thread that starts hours later looks like a memory leak. */
 const THREADS = 2;
 /** Results are short-lived strings; collected often, they take little room. */
 const YOUNG_MEGABYTES = 16;
@@ -24,7 +24,7 @@ interface Task {
 
 interface Thread {
   readonly worker: Worker;
-  /** Until then it would only keep waiting what another thread could do. */
+  /** Whether the thread has started. Until then it gets no work that another thread could do. */
   isReady: boolean;
   task: Task | null;
 }
@@ -54,7 +54,7 @@ export class ReaderThreads {
     });
   }
 
-  /** Hands what waits to the threads that are free, and starts those that are missing. */
+  /** Gives waiting reads to idle threads, and starts missing threads. */
   #hand(): void {
     for (;;) {
       const thread = [...this.#threads].find(({ isReady, task }) => isReady && task === null);
@@ -103,7 +103,7 @@ export class ReaderThreads {
     if (!this.#threads.delete(thread)) return;
     const unavailable = new StoreUnavailable(cause);
     this.#free(thread)?.reject(unavailable);
-    // A thread that never started would not start the next time either.
+    // A thread that failed to start would fail the next time too.
     if (!thread.isReady) for (const task of this.#waiting.takeAll()) task.reject(unavailable);
     this.#hand();
     this.#restIfIdle();
@@ -136,7 +136,7 @@ async function ended(worker: Worker): Promise<void> {
   await exit;
 }
 
-/** Whose read it is: of a tenant or of a connector; what belongs to neither has a turn of its own. */
+/** The owner of a read: a tenant or a connector; reads of neither share a turn. */
 function ownerOf(given: unknown): string {
   const { tenantId, connectorId } = (given ?? {}) as { readonly tenantId?: unknown; readonly connectorId?: unknown };
   const owner = tenantId ?? connectorId;

@@ -20,7 +20,7 @@ export class Reader {
     this.#options = options;
   }
 
-  /** A verb sees one moment of the database, however many statements it takes. */
+  /** Runs a verb in one read transaction, so that all its statements see the same state. */
   attempt(name: VerbName, given: unknown, now: number): unknown {
     try {
       this.#connection ??= new Connection(this.#path, { ...this.#options, mode: 'read' });

@@ -26,7 +26,7 @@ export interface SqliteStoreOptions {
   readonly onDamage?: ReportDamage;
   /** Long reads run where short ones do. Tests open hundreds of stores, and threads would cost more than what they do. */
   readonly readsHere?: boolean;
-  /** Instead of a thread. */
+  /** Starts the writer, for tests that use no thread. */
   readonly startWriter?: StartWriter;
 }
 
@@ -38,7 +38,7 @@ export interface SqliteStore extends Store {
 /** Short reads happen where requests are served, which must not block for longer. */
 const READ_LOCK_WAIT_MS_MAX = 250;
 
-/** Makes or upgrades the file and opens it; throws UnusableDatabase when it is not ours to use. */
+/** Creates or upgrades the file and opens it; throws UnusableDatabase when it cannot be used. */
 export function openSqliteStore({
   path,
   clock,
@@ -58,7 +58,7 @@ export function openSqliteStore({
   let closing: Promise<void> | null = null;
   let keyChanges = 0;
 
-  // A listener that throws is a bug of its own and must not make a committed write look failed.
+  // A listener that throws is a bug, and must not make a committed write look failed.
   const tell = (event: StoreEvent): void => {
     for (const listener of listeners) queueMicrotask(() => listener(event));
   };
@@ -78,7 +78,7 @@ export function openSqliteStore({
       if (events !== null) for (const event of events(result, given)) tell(event);
       return result;
     } finally {
-      // Also a failed write, because it may have been committed.
+      // Counts failed writes too, because they may have been committed.
       if (sqlite === 'key-write') keyChanges += 1;
     }
   };
@@ -130,7 +130,7 @@ async function bytesOf(path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** All pages in one step: a copy that paused would start over with every write in between. */
+/** Copies all pages in one step: a copy with pauses would start over with every write. */
 const PAGES_PER_STEP = 2_147_483_647;
 
 async function copyDatabase(path: string, target: string): Promise<void> {

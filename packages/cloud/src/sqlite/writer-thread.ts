@@ -1,6 +1,6 @@
 /**
- * The caller's side of the writer thread. While a batch is being written the next one gathers, so that the disk itself sets the
- * pace: alone a verb waits for no other, under load hundreds share one flush. Returns only what is committed.
+ * The caller's side of the writer thread. While a batch is being written the next one collects, so that the disk sets the pace: a single verb does not
+ * wait, and under load hundreds share one flush. Returns only what is committed.
  */
 
 import { Worker } from 'node:worker_threads';
@@ -16,7 +16,7 @@ const VERBS_PER_BATCH_MAX = 512;
 /** Bounds what one message copies when payloads are large. */
 const CHARACTERS_PER_BATCH_MAX = 16_777_216;
 
-/** The thread takes all that is ready as one, so there may be several; what is not sent can still be refused when it dies. */
+/** The maximum number of sent batches. The thread takes all that are ready as one; batches that are not sent can still be rejected when it ends. */
 const BATCHES_SENT_MAX = 8;
 
 interface Task {

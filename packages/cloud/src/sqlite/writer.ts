@@ -1,6 +1,6 @@
 /**
- * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, responds. What waits
- * and who waits for it is the other side's.
+ * The thread that writes: takes all batches that arrived while it was busy, commits them as one, and responds. Waiting callers are handled by
+ * writer-thread.ts.
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { FileWriter, type WriterSettings } from './file-writer.ts';
 
 export type WriterRequest = Batch | 'close';
 
-/** What one or more batches came to, taken together; an Error when nothing of them was kept. */
+/** The results of one or more batches; an Error when all were rolled back. */
 export interface WriterReply {
   readonly batchCount: number;
   readonly result: BatchResult | Error;
@@ -20,7 +20,7 @@ const VERBS_MAX = 512;
 
 const writer = new FileWriter(workerData as WriterSettings);
 
-/** Together with other waiting verbs. A flush costs the same for all of them, and a slower disk gathers more. */
+/** Takes other waiting batches too. A flush costs the same for all of them, and a slower disk collects more. */
 function withOthers(port: MessagePort, first: Batch): { readonly batches: readonly Batch[]; readonly isClosing: boolean } {
   const batches = [first];
   let verbs = first.names.length;

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 /** Waits until the given number of bytes can be moved; null if that is now. */
 export type Pace = (bytes: number) => Promise<void> | null;
 
-/** Both ends are included, as in HTTP. */
+/** A range of bytes that includes both ends, as in HTTP. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,7 @@ export interface ArtifactFiles {
   /** Reads a whole stream, up to a limit, and keeps nothing of it. */
   digest(content: Readable, bytesMax: number, pace?: Pace): Promise<StoredFile | 'too_large' | 'broken_off'>;
   has(sha256: string): Promise<boolean>;
-  /** Null when there is no such file. */
+  /** Sets a file aside; null when it does not exist. */
   setAside(sha256: string): Promise<SetAside | null>;
   /** Files that a process set aside and did not restore or remove before it ended. */
   leftAside(): Promise<readonly SetAside[]>;

@@ -87,7 +87,7 @@ export interface WorkCall extends ConnectorCall {
 
 export interface LeaseRequest extends WorkCall {
   readonly max: number;
-  /** The lease tokens that have reached this install; what was handed to it under another is sent again. Absent: not said. */
+  /** The lease tokens that have arrived at this installation; commands leased under another token are sent again. Absent if not reported. */
   readonly holding?: readonly string[];
   /** A fresh token, from which the token of each command is derived. */
   readonly token: string;
@@ -101,7 +101,7 @@ export interface Report extends ConnectorCall {
   /** Null for an end that no connector has reported. */
   readonly reportHash: string | null;
   readonly docNo: string | null;
-  /** Done, and some of its rows were refused. */
+  /** Whether the command is done and some of its rows were rejected. */
   readonly isPartlyDone?: boolean;
   /** The notification to the tenant, if the command ends by it; absent if none is needed. */
   readonly notice?: Notice;
@@ -127,7 +127,7 @@ export interface ArtifactFile {
   readonly size: number;
 }
 
-/** Who a connector is. No more is kept of one that calls: thousands of them wait for work. */
+/** The identity of a connector. Nothing else is kept in memory while it polls, because thousands of connectors wait for work. */
 export interface KnownConnector {
   readonly connectorId: string;
   readonly tenantId: string;
@@ -151,12 +151,12 @@ export interface StoredConnector extends KnownConnector {
   readonly driver: Driver | null;
   readonly hostname: string | null;
   readonly os: string | null;
-  /** What it says about itself; null while it takes commands. */
+  /** The reported state; null while the connector takes commands. */
   readonly reportedState: SpecialState | null;
   readonly reportedMessage: string | null;
-  /** When it began to say so. */
+  /** When the reported state began. */
   readonly reportedAt: number | null;
-  /** A newer build that it cannot install itself. */
+  /** A newer build that the connector cannot install itself. */
   readonly setupBuild: string | null;
   /** Whether it has ever reported its account books. */
   readonly hasReported: boolean;
@@ -172,7 +172,7 @@ export interface StoredCompany {
   readonly data: string;
   readonly state: string | null;
   readonly message: string | null;
-  /** Its e-invoices as last reported; null where its connector sends none. */
+  /** The e-invoices of the book as last reported; null if its connector sends none. */
   readonly einvoice: EInvoiceReport | null;
 }
 
@@ -259,11 +259,11 @@ export interface PageOfTenant {
 
 /** What was leased, and what was found to have ended. */
 export interface LeaseOutcome {
-  /** Nothing is leased to an install that is not the active one. */
+  /** Whether the installation is active; nothing is leased to another one. */
   readonly heard: InstallCheck;
   readonly commands: readonly StoredCommand[];
   readonly ended: readonly EndedCommand[];
-  /** When commands were sent again under the leases that they had: the time of the store, from which these have yet to run. */
+  /** The time of the store when commands were sent again under their existing leases, for calculating the remaining time. */
   readonly sentAgainAt?: number;
 }
 
@@ -273,7 +273,7 @@ export interface SweepOutcome {
   readonly connectorIds: readonly string[];
 }
 
-/** Something changed that a caller may be waiting for. Across nodes it may arrive late or twice, never wrong. */
+/** A change that a caller may be waiting for. Across nodes it may arrive late or twice, but is never wrong. */
 export type StoreEvent =
   | { readonly kind: 'queued'; readonly connectorId: string }
   /** The end of a command is an event of the tenant too, and is not published twice. */
@@ -315,7 +315,7 @@ export interface Store
   hasWork(call: WorkCall): Promise<boolean>;
   finish(report: Report): Promise<FinishOutcome>;
   attachArtifact(attachment: ConnectorCall & { commandId: string; artifact: ArtifactFile }): Promise<AttachOutcome>;
-  /** Which of these files a command names. At most `ARTIFACTS_ASKED_MAX`. */
+  /** Which of these files a command names; at most `ARTIFACTS_ASKED_MAX` files. */
   keptArtifacts(files: { sha256s: readonly string[] }): Promise<readonly string[]>;
   sweep(request: { limit: number }): Promise<SweepOutcome>;
 
@@ -323,7 +323,7 @@ export interface Store
   connectorByKey(key: { keyHash: string }): Promise<KnownConnector | null>;
   connector(key: { connectorId: string }): Promise<StoredConnector | null>;
   connectors(key: { tenantId: string }): Promise<readonly StoredConnector[]>;
-  /** Counts a call of an install; refuses a second install while the first is not silent. */
+  /** Counts a request of an installation; rejects a second installation while the first is not silent. */
   recordCall(call: ConnectorCall): Promise<InstallCheck>;
   /** `hasEInvoiceNews`: the report about e-invoices changes their notifications. */
   heartbeat(heartbeat: Heartbeat): Promise<InstallCheck & { readonly hasEInvoiceNews?: boolean }>;
@@ -339,12 +339,15 @@ export interface Store
     connector: Pick<StoredConnector, 'connectorId' | 'tenantId' | 'keyHash' | 'keySealed'>;
     audit: AuditEntry;
   }): Promise<StoredConnector>;
-  /** What is accepted from now on is leased only to who serves the new generation. Null when the connector is no sandbox of the tenant. */
+  /**
+   * Resets a sandbox. Commands accepted from now on are leased only to the host of the new generation. Null when the connector is not a sandbox of the
+   * tenant.
+   */
   resetSandbox(key: { tenantId: string; connectorId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
   sandboxes(): Promise<readonly StoredSandbox[]>;
   /** Null when the connector is none. */
   sandbox(key: { connectorId: string }): Promise<StoredSandbox | null>;
-  /** Their host is there, so they all are: those it leaves alone because they have no work, too. */
+  /** Marks all sandboxes as seen, because their host is running, even those that have no work. */
   markSandboxesSeen(): Promise<null>;
   /** The user-defined fields that the tenant has defined for its sandbox, by table and name. */
   sandboxFields(key: { tenantId: string }): Promise<readonly UserDefinedField[]>;
@@ -363,7 +366,7 @@ export interface Store
   // Tenants
   createTenant(tenant: {
     tenant: NewTenant & { trialDays: number };
-    /** Its first owner. */
+    /** The first owner of the tenant. */
     owner: NewPerson;
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
     session: { tokenHash: string; days: number };
@@ -373,7 +376,7 @@ export interface Store
   }): Promise<({ kind: 'created'; connector: StoredConnector } & LiveSession) | { kind: 'email_taken' }>;
   tenant(key: { tenantId: string }): Promise<StoredTenant | null>;
   tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
-  /** Null if there is no such tenant. */
+  /** Changes the company; null if there is no such tenant. */
   changeCompany(change: {
     tenantId: string;
     companyName: string;
@@ -383,8 +386,8 @@ export interface Store
 
   // Keys
   /**
-   * Another number whenever a key or a subscription may have changed: what was looked up before is then not to be gone by. At
-   * once where this process alone writes.
+   * A number that changes whenever a key or a subscription may have changed, so that cached data is no longer valid. Synchronous where only this process
+   * writes.
    */
   keyChanges(): number | Promise<number>;
   appKeys(page: PageOfTenant): Promise<readonly StoredAppKey[]>;
@@ -400,7 +403,7 @@ export interface Store
     kinds: readonly string[];
     drafts: readonly (NotificationDraft & { notificationId: string })[];
   }): Promise<{ created: number; updated: number; resolved: number }>;
-  /** True for one node per hour. */
+  /** Claims the run of an hour; true for one node only. */
   claimRetentionRun(run: { hour: number }): Promise<boolean>;
 
   // Events

@@ -11,7 +11,7 @@ export interface NewLink {
   readonly purpose: LinkPurpose;
   /** The account. */
   readonly email: string;
-  /** The address that is confirmed; for a change it is not yet that of the account. */
+  /** The address to confirm; for a change it is not yet the address of the account. */
   readonly newEmail: string;
   readonly validMs: number;
   readonly mail: NewMail;
@@ -38,7 +38,7 @@ export interface StoredUndo {
   readonly email: string;
 }
 
-/** Keys in place of those that someone else may know; app keys end without. */
+/** New keys in place of keys that a stranger may know; app keys end without replacement. */
 export interface FreshKeys {
   readonly tenantId: string;
   readonly tenantKeyHash: string;
@@ -46,14 +46,14 @@ export interface FreshKeys {
 }
 
 export interface PasswordReset {
-  /** Whether no one had confirmed the address before. */
+  /** Whether the address was not confirmed before. */
   readonly isReclaimed: boolean;
 }
 
 export interface AccountLinkStore {
   /**
-   * Stores the link and its mail. An address without an account gets no mail, in the same time. False if the password is no longer
-   * the one that was proven: then there is no link.
+   * Stores the link and its mail. An address without an account gets no mail, but takes the same time. False if the password has changed since it was
+   * checked: then no link is stored.
    */
   createLink(request: NewLink & { proven?: ProvenPassword; audit: AuditEntry }): Promise<boolean>;
   /** A link that can be used. */

@@ -1,4 +1,4 @@
-/** What the store keeps of a tenant and of those who act for it: people, their sessions, and app keys. Part of the seam in store.ts. */
+/** What the store keeps about a tenant, its people, their sessions, and app keys. Part of the store interface in store.ts. */
 
 import type { Access, BillingInterval, KeyApproval, Role, SubscriptionStatus } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
@@ -12,19 +12,19 @@ export interface StoredTenant {
   readonly phone: string | null;
   readonly plan: string;
   readonly tenantKeyHash: string;
-  /** Until when the key before the last rotation works; null when none does. */
+  /** How long the previous key still works; null if there is none. */
   readonly previousKeyUntil: number | null;
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: number | null;
   readonly currentPeriodEnd: number | null;
-  /** Until when a tenant whose payment is late can send commands; null if no end is set. */
+  /** How long a tenant with a late payment can send commands; null if no end is set. */
   readonly graceEndsAt: number | null;
   /** The plan that the tenant asked for and the operator has not switched on yet, and when it did. */
   readonly requestedPlan: string | null;
   readonly planRequestedAt: number | null;
-  /** Since when everyone in it needs a second factor; null when they do not. */
+  /** When a second factor became required for everyone in the tenant; null if it is not. */
   readonly factorRequiredAt: number | null;
-  /** For how many days payloads, results and files are kept after a command has ended; null for forever. */
+  /** How many days payloads, results and files are kept after a command has ended; null for forever. */
   readonly keptDays: number | null;
   /** When the tenant is erased, as its owner has asked; null for one that stays. */
   readonly eraseAt: number | null;
@@ -37,7 +37,7 @@ export type NewTenant = Pick<
   'tenantId' | 'companyName' | 'email' | 'phone' | 'plan' | 'tenantKeyHash' | 'subscriptionStatus' | 'currentPeriodEnd'
 >;
 
-/** Someone who logs in, and belongs to at least one tenant. */
+/** A person who logs in, and belongs to at least one tenant. */
 export interface StoredPerson {
   readonly personId: string;
   readonly email: string;
@@ -88,12 +88,12 @@ export interface StoredAppKey extends KeyLimits {
   readonly expiresAt: number | null;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
-  /** Until when the secret before the last rotation works; null when none does. */
+  /** How long the previous secret still works; null if there is none. */
   readonly previousUntil: number | null;
-  /** The person who connected the app; null for a key that was created by itself, as of the next two. */
+  /** The person who connected the app; null for a key that was created without an app, like the next two fields. */
   readonly personId: string | null;
   readonly app: StoredApp | null;
-  /** Until when the present secret works, which is an access token; null before the first. */
+  /** When the current secret, which is an access token, expires; null before the first. */
   readonly tokenUntil: number | null;
 }
 
@@ -102,13 +102,13 @@ export interface StoredApp {
   readonly clientId: string;
   /** The name that the app gives itself. */
   readonly name: string;
-  /** Where it describes itself, or where it is returned to if it does not. */
+  /** The host of the app's description, or of its redirect address if it has none. */
   readonly host: string;
   /** Whether the host vouches for the description. */
   readonly isVerified: boolean;
 }
 
-/** Who a tenant or app key belongs to. appKey is null for the tenant key. */
+/** The owner of a tenant key or app key. appKey is null for the tenant key. */
 export interface KeyHolder {
   readonly tenant: StoredTenant;
   readonly appKey: StoredAppKey | null;
@@ -126,12 +126,12 @@ export interface LiveSession {
   readonly visit?: StoredVisit;
 }
 
-/** Who makes a change, and in which request, for the audit log. */
+/** The author of a change and its request, for the audit log. */
 export type Author = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 export interface AuditEntry {
   readonly tenantId: string | null;
-  /** Who: `person:<email>`, `admin`, `key:<keyId>` …; `session` in entries from before there were people. */
+  /** The actor: `person:<email>`, `admin`, `key:<keyId>` …; `session` in entries from before people had logins. */
   readonly actor: string;
   /** What: `app-key.created`, `tenant-key.rotated` … */
   readonly action: string;
@@ -270,7 +270,7 @@ export interface SessionStore {
   endSessions(key: { personId: string; audit: AuditEntry }): Promise<void>;
 }
 
-/** One that takes a command under a plan that is for some books. A book that its connector no longer lists does not count. */
+/** A book that takes a command under a plan for a number of books. A book that its connector no longer lists does not count. */
 export interface PlanBook {
   readonly connectorId: string;
   readonly companyId: string;

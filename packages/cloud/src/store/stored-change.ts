@@ -22,7 +22,7 @@ export interface StoredChanges {
 /** A gap, and when it was reported. */
 export type ToldGap = Resync & { readonly at: number };
 
-/** An event of a report. Connector and tenant are those of the report. */
+/** An event of a report, which has its connector and tenant. */
 export type ChangeEvent = Pick<NewEvent, 'type' | 'subject' | 'data'>;
 
 /** A document or record of a book that was renamed, or deleted: then it has no key any more. */
@@ -42,7 +42,7 @@ export interface BookReport {
   /** When the newest change happened; null without changes. */
   readonly changedAt: number | null;
   readonly gap: Resync | null;
-  /** Another copy of the book is in its place: its keys may stand for something else. */
+  /** Whether another copy of the book has replaced it, so that its keys may refer to something else. */
   readonly isReplaced: boolean;
   readonly moves: readonly KeyMove[];
   readonly events: readonly ChangeEvent[];

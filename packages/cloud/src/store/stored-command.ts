@@ -21,11 +21,11 @@ export interface NewCommand {
   readonly sentBy: string | null;
   /** The trace that it was sent under, as one line (`traceLine`); null if there was none. */
   readonly trace: string | null;
-  /** For reads: how long it is kept after its end, if the sender said so. */
+  /** For reads: how long the command is kept after its end, if the sender said so. */
   readonly keptMs?: number;
   /** The externalId that it was sent with. */
   readonly externalId?: string;
-  /** For a create with an externalId: what it takes in the same transaction. */
+  /** For a create with an externalId: the id that is claimed in the same transaction. */
   readonly claim?: LinkClaim;
 }
 
@@ -73,7 +73,7 @@ export type ListedCommand = Omit<
 export interface CommandRow extends ListedCommand {
   /** 1 when the check of its payload warned of ignored fields, else 0. */
   readonly isWarned: number;
-  /** 1 when it is done and some of its rows were refused, else 0. */
+  /** 1 when the command is done and some of its rows were rejected, else 0. */
   readonly isPartlyDone: number;
 }
 
@@ -89,7 +89,7 @@ export type AcceptOutcome =
   | { readonly kind: 'known'; readonly command: CommandSnapshot }
   /** The id belongs to a write that waits for a decision, or was denied. */
   | { readonly kind: 'proposed'; readonly proposal: StoredProposal }
-  /** Its externalId stands for something else, or is not decided yet. */
+  /** The externalId refers to something else, or is not decided yet. */
   | { readonly kind: 'linked'; readonly link: StoredLink };
 
 export interface CommandKey {
@@ -99,7 +99,7 @@ export interface CommandKey {
 
 export interface AcceptMany {
   readonly commands: readonly NewCommand[];
-  /** All or none: one whose id is known keeps the others from being queued. */
+  /** Whether all or none are queued: one known id keeps the others from being queued. */
   readonly isWhole: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface CommandFilter {
   readonly errorCode: string | null;
   readonly from: number | null;
   readonly to: number | null;
-  /** Found in the id, the type or the document number. */
+  /** Text that is searched in the id, the type and the document number. */
   readonly text: string | null;
   /** Only these account books and modules, for a key with limited access; null for all. */
   readonly companies: readonly string[] | null;
@@ -128,7 +128,7 @@ export interface CommandFilter {
   /** Only commands accepted before this one. */
   readonly beforeSeq: number | null;
   readonly limit: number;
-  /** How many commands are looked at for those that match: one list costs no more, however many there are. */
+  /** The maximum number of commands that are searched, so that the cost of a list is bounded. */
   readonly lookedAtMax: number;
 }
 
@@ -146,13 +146,13 @@ export interface Activity {
     readonly done: number;
     /** Saved, but different from the request. */
     readonly unverified: number;
-    /** All other failures, those with an unknown outcome included. */
+    /** All other failures, including those with an unknown outcome. */
     readonly failed: number;
   }[];
   readonly accepted: number;
   /** Median time from acceptance to end, of the newest commands; null if none has ended. */
   readonly medianMs: number | null;
-  /** Put together where type and error are the same, the most frequent first. */
+  /** Failures grouped by type and error, the most frequent first. */
   readonly failures: readonly {
     readonly type: string;
     readonly error: string;
@@ -170,14 +170,14 @@ export interface CommandStore extends LinkStore {
   acceptMany(given: AcceptMany): Promise<readonly ManyOutcome[]>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
-  /** Since the start of the hour of `since`. */
+  /** The activity since the start of the hour of `since`. */
   activity(key: { tenantId: string; since: number }): Promise<Activity>;
   /** The kinds of connector that have done a command for the tenant, whenever that was. */
   servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;
   cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: CommandSnapshot } | { kind: 'unknown' }>;
 }
 
-/** What an externalId stands for, before it is known which document or record that is. */
+/** The address of an externalId, before its document or record is known. */
 export interface LinkAddress {
   readonly tenantId: string;
   readonly connectorId: string;
@@ -210,8 +210,8 @@ interface LinkStore {
   linkOfId(key: { tenantId: string; linkId: string }): Promise<StoredLink | null>;
   /** Own ids of one document or record, in their order. */
   linksOfKey(place: Omit<LinkAddress, 'externalId'> & { key: string; limit: number }): Promise<readonly StoredLink[]>;
-  /** Says what an externalId stands for. One that stands for something else, or is not decided, stays as it is and is returned. */
+  /** Sets what an externalId refers to. An id that refers to something else, or is not decided, stays unchanged and is returned. */
   bindLink(request: { link: BoundKey; audit: AuditEntry }): Promise<{ kind: 'bound' | 'taken'; link: StoredLink }>;
-  /** Gives an externalId back, whatever it stands for. A command that still runs decides nothing about it any more. */
+  /** Releases an externalId. A command that still runs can no longer claim it. */
   releaseLink(request: { tenantId: string; linkId: string; audit: AuditEntry }): Promise<StoredLink | null>;
 }

@@ -45,7 +45,7 @@ export interface TokenIssue {
   readonly keyMs: number;
   /** A refresh token that was used so short a time before can be used again, until what it gave was used. */
   readonly reuseMs: number;
-  /** For the key that ends because something was used twice. */
+  /** The audit entry for a key that ends because a code or token was used twice. */
   readonly replayAudit: AuditEntry;
 }
 
@@ -69,7 +69,7 @@ export interface ConnectedAppStore {
     client: { recordHash: string; validMs: number };
     key: NewAppKey;
   }): Promise<StoredAppKey | 'limit_reached' | 'unknown'>;
-  /** False if the request was decided before, or has expired. */
+  /** Denies a request; false if it was decided before, or has expired. */
   denyApp(denial: { request: DecidedRequest; audit: AuditEntry }): Promise<boolean>;
   /**
    * Uses up a code or refresh token and stores what it is exchanged for, all or nothing. One that was used before ends the key and

@@ -9,7 +9,7 @@ import type { NewCommand } from './store.ts';
 type Addressed = Pick<NewCommand, 'tenantId' | 'commandId' | 'connectorId' | 'companyId' | 'type' | 'payload'>;
 type Reported = Pick<NewCommand, 'connectorId' | 'commandId'>;
 
-/** Of a payload and of where it goes: a payload that ended up in another row, or is bound for another account book, shows too. */
+/** A digest of a payload and its destination, so that a payload in another row, or for another account book, is noticed too. */
 export const payloadDigest = ({ tenantId, commandId, connectorId, companyId, type, payload }: Addressed): number =>
   crc32(payload, crc32(`${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}`));
 

@@ -19,7 +19,7 @@ export interface EInvoiceStatistics {
   readonly oldestPendingMinutes: number;
   /** Certificates that end within 30 days, or have ended. */
   readonly certificatesEnding: number;
-  /** Books by the state that is reported of them; words of other connectors are not counted. */
+  /** Books by their reported state; unknown states of other connectors are not counted. */
   readonly books: readonly { readonly state: EInvoiceState; readonly count: number }[];
 }
 

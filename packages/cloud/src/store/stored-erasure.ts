@@ -14,23 +14,23 @@ export interface PendingErasure {
 export interface ErasureStep {
   /** Files of the commands that were removed. */
   readonly artifactSha256s: readonly string[];
-  /** Nothing of the tenant is left. */
+  /** Whether nothing of the tenant is left. */
   readonly isDone: boolean;
 }
 
 export interface ErasureStore {
-  /** The tenant as it is now; null if there is none. One that asked before keeps its date. */
+  /** Requests the erasure; returns the tenant, or null if there is none. An earlier request keeps its date. */
   requestErasure(request: {
     tenantId: string;
     personId: string;
     graceMs: number;
     audit: AuditEntry;
   }): Promise<StoredTenant | null>;
-  /** False when the tenant is not to be erased, or its time has come. */
+  /** Cancels the erasure; false when the tenant will not be erased, or is being erased already. */
   cancelErasure(request: { tenantId: string; audit: AuditEntry }): Promise<boolean>;
   /** Erasures due before a time, the earliest first. */
   pendingErasures(request: { before: number; limit: number }): Promise<readonly PendingErasure[]>;
-  /** Tells owners and admins once that the time comes. */
+  /** Warns owners and admins once before the erasure. */
   warnOfErasure(request: { tenantId: string }): Promise<void>;
   /** Removes a bounded number of rows of a tenant whose time has come. Repeated until it is done, by any node. */
   eraseSome(request: { tenantId: string; requestId: string }): Promise<ErasureStep>;

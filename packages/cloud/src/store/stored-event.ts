@@ -12,7 +12,7 @@ export interface EventPlace {
 export interface NewEvent {
   readonly tenantId: string;
   readonly type: EventType;
-  /** What it is about: a commandId, a connectorId, a companyId … */
+  /** The subject of the event: a commandId, a connectorId, a companyId … */
   readonly subject: string;
   readonly connectorId?: string;
   readonly companyId?: string;

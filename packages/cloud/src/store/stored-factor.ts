@@ -14,11 +14,11 @@ export interface StoredPasskey {
   readonly passkeyId: string;
   readonly personId: string;
   readonly name: string;
-  /** In base64url. */
+  /** The public key in base64url. */
   readonly publicKey: string;
   /** How the browser reaches it, separated by commas. */
   readonly transports: string;
-  /** How often it was used, as it counts itself; 0 for those that do not count. */
+  /** How often the passkey was used, by its own count; 0 for passkeys that do not count. */
   readonly counter: number;
   /** 1 if it logs in without a password, else 0. */
   readonly isPasswordless: number;
@@ -33,7 +33,7 @@ export interface StoredFactors {
   readonly recoveryCodesLeft: number;
 }
 
-/** `factor-due`: the password was right. The others are challenges that a passkey must answer. */
+/** `factor-due`: the password was right. The others are challenges for a passkey. */
 export type LoginStepKind = 'factor-due' | 'passkey-login' | 'passkey-added';
 
 export interface LoginStep {
@@ -75,10 +75,10 @@ export interface FactorStore {
   /** Null if there is nothing to confirm. */
   confirmAuthenticator(change: PersonKey & FirstCodes & Reported & { step: number }): Promise<FactorAdded | null>;
   removeAuthenticator(change: PersonKey & Reported): Promise<boolean>;
-  /** False if a code of this time step was used before. */
+  /** Uses a code; false if a code of this time step was used before. */
   useAuthenticator(use: PersonKey & { step: number }): Promise<boolean>;
   setRecoveryCodes(change: PersonKey & FirstCodes & { audit: AuditEntry }): Promise<void>;
-  /** False for a code that does not exist or was used. */
+  /** Uses a recovery code; false if it does not exist or was used. */
   useRecoveryCode(use: PersonKey & Reported & { codeHash: string }): Promise<boolean>;
 
   addPasskey(
@@ -86,7 +86,7 @@ export interface FactorStore {
   ): Promise<FactorAdded | 'limit_reached' | 'known'>;
   passkey(key: { passkeyId: string }): Promise<StoredPasskey | null>;
   removePasskey(change: PersonKey & Reported & { passkeyId: string }): Promise<boolean>;
-  /** False when its counter has not moved on: then there may be a copy of it. */
+  /** Uses a passkey; false when its counter has not increased, because it may have been copied. */
   usePasskey(use: { passkeyId: string; counter: number }): Promise<boolean>;
 
   /** Removes the app, all passkeys and the recovery codes; how many factors there were. */

@@ -13,7 +13,7 @@ export interface NewFileLink {
   readonly connectorId: string;
   readonly companyId: string;
   readonly fileName: string;
-  /** In which its page is shown. */
+  /** The language of its page. */
   readonly language: Language;
   /** The person as the audit log names them. */
   readonly createdBy: string;
@@ -35,7 +35,7 @@ export interface FileLinkStore {
     workingMax: number;
     audit: AuditEntry;
   }): Promise<StoredFileLink | 'limit_reached'>;
-  /** Also an expired link, while it is stored. */
+  /** Finds a link, even an expired one, while it is stored. */
   fileLink(key: { tokenHash: string }): Promise<StoredFileLink | null>;
   /** Counts and logs an opening; null if the link does not work. */
   openFileLink(opening: { tokenHash: string; requestId: string }): Promise<StoredFileLink | null>;

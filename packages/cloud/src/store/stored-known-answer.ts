@@ -1,4 +1,4 @@
-/** What the store keeps of the questions that pages ask of account books: the newest answer to each, sealed. Part of the seam in store.ts. */
+/** What the store keeps about the questions of pages to account books: the newest answer to each, sealed. Part of the store interface in store.ts. */
 
 /** An account book of a tenant. */
 export interface BookKey {
@@ -17,14 +17,14 @@ export interface KnownAnswer {
   readonly askedAt: number;
   /** The command that asks; null once its outcome is kept here. */
   readonly commandId: string | null;
-  /** Sealed; null until the book has answered. */
+  /** The sealed answer; null until the book has answered. */
   readonly answer: string | null;
   readonly answeredAt: number | null;
-  /** Why the book gave no answer when it was last asked, as JSON; null if it did. */
+  /** Why the book gave no answer the last time, as JSON; null if it did. */
   readonly problem: string | null;
 }
 
-/** One of the two is null. */
+/** An answer or a problem; the other is null. */
 export type AnswerOutcome = Pick<KnownAnswer, 'answer' | 'problem'>;
 
 export interface KnownAnswerStore {

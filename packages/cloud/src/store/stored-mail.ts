@@ -26,7 +26,7 @@ export type MailFacts =
       readonly key: 'tenant' | 'connector' | 'app';
       /** The name of an app key. */
       readonly name?: string;
-      /** Until when the previous one works; absent if it stopped at once. */
+      /** How long the previous secret still works; absent if it stopped at once. */
       readonly previousUntil?: number;
       readonly actor: string;
       readonly at: number;
@@ -100,24 +100,24 @@ export type MailKind = MailFacts['kind'];
 export type SecondFactor =
   /** The name of the passkey; null for an authenticator app. */
   | { readonly passkey: string | null }
-  /** As mails were stored before they had languages: `an authenticator app`, or `the passkey “Phone”`. */
+  /** A factor in mails from before they had languages: `an authenticator app`, or `the passkey “Phone”`. */
   | { readonly factor: string };
 
 /** Language and time zone of the reader, if known. */
 export type MailReader = Pick<StoredPerson, 'language' | 'zone'>;
 
 export interface NewMail {
-  /** Also the Message-ID, so that mail programs recognise a mail that arrives twice. */
+  /** The id of the mail, which is also the Message-ID, so that mail programs recognise a duplicate. */
   readonly mailId: string;
   /** Null for a mail to a person who is about to become one of a tenant. */
   readonly tenantId: string | null;
   readonly recipient: string;
   readonly facts: MailFacts;
-  /** For an address without an account: how the person reads who caused the mail, or who had the address before. */
+  /** For an address without an account: the language and time zone of the person who caused the mail, or who had the address before. */
   readonly reader?: MailReader;
   /** The token of a link. It is sealed here and hashed everywhere else. */
   readonly secretSealed: string | null;
-  /** A mail that could not be sent by then says nothing that is still true. Null for one that stays true. */
+  /** After this time the mail is out of date and is not sent. Null for a mail that stays valid. */
   readonly validMs: number | null;
 }
 
@@ -145,7 +145,7 @@ export interface MailStatistics {
 export interface MailStore {
   /** Leases due mails to a node; drops those that no longer apply. */
   takeMails(request: { owner: string; leaseMs: number; limit: number }): Promise<readonly LeasedMail[]>;
-  /** False if another node has the mail by now. The content of a mail is deleted when it is sent or dropped. */
+  /** Stores the outcome of a mail; false if another node has the mail by now. The content of a mail is deleted when it is sent or dropped. */
   recordMail(record: { mailId: string; owner: string; outcome: MailOutcome; audit: AuditEntry }): Promise<boolean>;
   mailStatistics(): Promise<MailStatistics>;
   /** Deletes the traces of mails that ended before an instant, at most `limit`. */

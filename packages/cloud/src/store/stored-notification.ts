@@ -47,7 +47,7 @@ export interface RetentionFacts {
   readonly unknownOutcomes: readonly string[];
   readonly webhooks: readonly WatchedWebhook[];
   readonly eInvoices: readonly BookEInvoices[];
-  /** Those that count for the plan, the one that counts for the longest time first. */
+  /** Books that count for the plan, the one that has counted longest first. */
   readonly planBooks: readonly PlanBook[];
   /** All account books that the connectors of the tenant list, without the sandbox. */
   readonly bookCount: number;

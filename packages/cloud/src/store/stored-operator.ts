@@ -43,7 +43,7 @@ export interface StoredNode {
   readonly seenAt: number;
 }
 
-/** In how many minutes of a day at least one node could write, and the first and last of them. */
+/** The number of minutes of a day in which at least one node could write, and the first and last of these minutes. */
 export interface UpDay {
   /** Days since 1970, which begin at midnight in Kuala Lumpur. */
   readonly day: number;
@@ -85,7 +85,7 @@ export interface OperatorStore extends IncidentStore {
   operators(): Promise<readonly StoredOperator[]>;
   /** The same again changes nothing. */
   addOperator(change: { personId: string; audit: AuditEntry }): Promise<void>;
-  /** False if the person was none. */
+  /** Removes an operator; false if the person was none. */
   removeOperator(change: { personId: string; audit: AuditEntry }): Promise<boolean>;
 
   /** Begins a visit that ends after `maxMs`; null if there is no such tenant. `personId` is null for the admin key. */
@@ -98,7 +98,7 @@ export interface OperatorStore extends IncidentStore {
     },
   ): Promise<{ expiresAt: number } | null>;
   visit(key: { tokenHash: string }): Promise<StoredVisit | null>;
-  /** The entry of the audit log is of the operator and the reason of the visit. Null if there is no such visit. */
+  /** Ends a visit; null if there is no such visit. The entry of the audit log names the operator and the reason. */
   endVisit(end: { tokenHash: string; action: string; requestId: string }): Promise<{ tenantId: string } | null>;
   /** Whether operators may look at the real account books of a tenant during a visit. */
   isOpenToOperator(key: { tenantId: string }): Promise<boolean>;
@@ -113,7 +113,7 @@ export interface OperatorStore extends IncidentStore {
   /** The days from one on that are known, oldest first. */
   upDays(key: { firstDay: number }): Promise<readonly UpDay[]>;
 
-  /** Tenants whose id is the text, or whose company or address, or that of a member, contains it. Newest first. */
+  /** Tenants whose id is the text, or whose company or address, or the address of a member, contains it. Newest first. */
   findTenants(search: { text: string; limit: number }): Promise<readonly StoredTenant[]>;
   /** Tenants that wait for a plan, longest first. */
   planRequests(page: { limit: number }): Promise<readonly StoredTenant[]>;
@@ -127,14 +127,14 @@ export interface OperatorStore extends IncidentStore {
   dropMail(change: { mailId: string; reason: string; audit: AuditEntry }): Promise<boolean>;
   /** Endpoints that are paused, disabled or failing. */
   troubledWebhooks(page: { limit: number }): Promise<readonly StoredWebhook[]>;
-  /** Tries what waits for an endpoint at once; null if there is no such endpoint. */
+  /** Makes the pending events of an endpoint due at once; null if there is no such endpoint. */
   retryWebhook(change: { webhookId: string; audit: Omit<AuditEntry, 'tenantId'> }): Promise<StoredWebhook | null>;
   /** What the operator did that concerns no tenant, newest first. */
   operatorAudits(page: { limit: number }): Promise<readonly (AuditEntry & { at: number })[]>;
 }
 
 export interface StoredIncidentUpdate {
-  /** From 1, in the order in which they were written. */
+  /** The number of the update, from 1. */
   readonly seq: number;
   readonly state: IncidentState;
   readonly text: string;
@@ -180,7 +180,7 @@ export interface IncidentStore {
   openIncident(
     incident: Pick<StoredIncident, 'incidentId' | 'title' | 'state' | 'parts'> & { text: string; audit: AuditEntry },
   ): Promise<StoredIncident>;
-  /** With `parts` null the affected parts stay. Any state but resolved opens a resolved incident again. Returns null for an unknown incident. */
+  /** Adds an update; null for an unknown incident. With `parts` null, the affected parts stay. Any state except resolved opens a resolved incident again. */
   updateIncident(
     update: Pick<StoredIncident, 'incidentId' | 'state'> & {
       parts: readonly StatusPart[] | null;

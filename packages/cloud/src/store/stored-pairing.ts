@@ -23,7 +23,7 @@ export interface StoredPairing {
 
 export type PairingOutcome =
   | { readonly kind: 'decided'; readonly pairing: StoredPairing; readonly key: StoredAppKey | null }
-  /** There is no such code, it has expired, or it was decided before. */
+  /** The code does not exist, has expired, or was decided before. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'limit_reached' };
 
@@ -32,11 +32,14 @@ export interface PairingStore {
   startPairing(
     pairing: Pick<StoredPairing, 'deviceHash' | 'userCode' | 'kind' | 'name' | 'address'> & { validMs: number },
   ): Promise<StoredPairing | null>;
-  /** By the code that the user types; null if there is none or it has expired. */
+  /** Finds a pairing by the code that the user types; null if there is none or it has expired. */
   pairing(key: { userCode: string }): Promise<StoredPairing | null>;
   /** Like `pairing`, for a poll of the program, which is recorded. */
   pollPairing(key: { deviceHash: string }): Promise<StoredPairing | null>;
-  /** Also creates the app key that the program gets, if its kind gets one. The program can ask for `graceMs` after it, even if its codes expire before. */
+  /**
+   * Decides a pairing, and creates the app key of the program, if its kind gets one. The program can ask for `graceMs` after that, even if its codes
+   * expire earlier.
+   */
   decidePairing(decision: {
     userCode: string;
     tenantId: string;

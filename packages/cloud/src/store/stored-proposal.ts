@@ -13,11 +13,11 @@ export interface NewProposal extends Omit<NewCommand, 'mode' | 'sentBy' | 'trace
   /** Equal for payloads that mean the same. */
   readonly meaningHash: string;
   readonly approval: ProposalApproval;
-  /** Of what the book contained when it was shown; null if there was nothing, or the book was not asked yet. */
+  /** The hash of the book's content in the preview; null if there was none, or the book was not asked yet. */
   readonly beforeHash: string | null;
   /** JSON; null until the first view. */
   readonly preview: string | null;
-  /** Name and version of the program, as it calls itself. */
+  /** Name and version of the program, as it reports them. */
   readonly agent: string | null;
   readonly tokenHash: string | null;
 }
@@ -27,9 +27,9 @@ export interface StoredProposal extends NewProposal {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly decidedAt: number | null;
-  /** Who decided, as the audit log names them. */
+  /** The person or key that decided, as the audit log names it. */
   readonly decidedBy: string | null;
-  /** Why it was denied, in the words of the person. */
+  /** Why the proposal was denied, in the words of the person. */
   readonly reason: string | null;
   readonly endedAt: number | null;
 }
@@ -57,7 +57,7 @@ export type DecideOutcome =
 export type ProposalDecision = 'approved' | 'denied';
 
 export interface ProposalStore {
-  /** Also notifies the people of the tenant if one of them must decide. */
+  /** Stores a proposal, and notifies the people of the tenant if one of them must decide. */
   propose(proposal: {
     proposal: NewProposal;
     validMs: number;
@@ -80,11 +80,11 @@ export interface ProposalStore {
   openProposals(key: { tenantId: string }): Promise<number>;
   /** Remembers what was shown, as long as nothing is decided. */
   keepPreview(shown: ProposalKey & { preview: string; beforeHash: string | null }): Promise<StoredProposal | null>;
-  /** The program wants to run what it previewed, and a person must approve it; null if it is no longer open. Again changes nothing. */
+  /** Asks for the approval of a previewed write; null if it is no longer open. Repeating it changes nothing. */
   askForApproval(
     request: ProposalKey & { validMs: number; approvalUrl: string; notice: Notice; audit: AuditEntry },
   ): Promise<StoredProposal | null>;
-  /** Of two decisions at once one counts; the same again changes nothing. An approval must be queued within `queueMs`. */
+  /** Decides a proposal. Of two concurrent decisions one counts; repeating a decision changes nothing. An approval must be queued within `queueMs`. */
   decideProposal(
     decision: ProposalKey & {
       decision: ProposalDecision;
@@ -111,6 +111,6 @@ export interface ProposalStore {
   ): Promise<readonly StoredProposal[]>;
   /** How many wait for a person, over all tenants. */
   proposalStatistics(): Promise<{ readonly open: number }>;
-  /** All of a tenant after an id, for its export. */
+  /** All proposals of a tenant after an id, for its export. */
   wholeProposals(page: { tenantId: string; after: string; limit: number }): Promise<readonly StoredProposal[]>;
 }

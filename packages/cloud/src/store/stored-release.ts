@@ -1,4 +1,4 @@
-/** Builds of the connector as they are stored: how many connectors have each, and which are withdrawn. */
+/** Builds of the connector as stored: how many connectors have each, and which builds are withdrawn. */
 
 import type { ReleaseChannel } from '@ledgerline/contract';
 import type { AuditEntry } from './stored-account.ts';

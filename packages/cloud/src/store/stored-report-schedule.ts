@@ -11,7 +11,7 @@ export interface NewReportSchedule {
   readonly tenantId: string;
   readonly connectorId: string;
   readonly companyId: string;
-  /** Who made it, and gets the emails. */
+  /** The person who created the schedule and gets the emails. */
   readonly personId: string;
   readonly template: string;
   readonly every: ScheduleRhythm;
@@ -58,11 +58,11 @@ export interface ReportScheduleStore {
   reportSchedule(key: ScheduleKey): Promise<StoredReportSchedule | null>;
   /** Schedules of a tenant, newest first; only those of one person if given. */
   reportSchedules(key: { tenantId: string; personId: string | null }): Promise<readonly StoredReportSchedule[]>;
-  /** Also ends the current turn, which sends nothing. Null if there is no such schedule. */
+  /** Pauses a schedule and ends the current turn, which sends nothing. Null if there is no such schedule. */
   pauseReportSchedule(key: ScheduleKey & { audit: AuditEntry }): Promise<StoredReportSchedule | null>;
   /** What was due during the pause is not sent. */
   resumeReportSchedule(key: ScheduleKey & { dueAt: number; audit: AuditEntry }): Promise<StoredReportSchedule | null>;
-  /** With a mail that says why, unless the person deleted it. */
+  /** Deletes a schedule, with a mail that says why, unless the person deleted it. */
   deleteReportSchedule(key: ScheduleKey & { mail: NewMail | null; audit: AuditEntry }): Promise<boolean>;
   /** Leases schedules that a node must look at to this one. */
   takeReportSchedules(request: { owner: string; leaseMs: number; limit: number }): Promise<readonly StoredReportSchedule[]>;

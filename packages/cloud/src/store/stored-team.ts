@@ -50,7 +50,7 @@ export type NewInvitation = Omit<StoredInvitation, 'createdAt' | 'sentAt' | 'exp
 export interface Acceptance {
   readonly tokenHash: string;
   readonly personId: string;
-  /** For someone who has no login yet. */
+  /** The password hash, for a person who has no login yet. */
   readonly passwordHash: string | null;
   /** The session that continues in the tenant; a new person gets a new one. */
   readonly session: { readonly tokenHash: string; readonly days: number };
@@ -71,7 +71,7 @@ export interface TeamStore {
   personByEmail(key: { email: string }): Promise<StoredPerson | null>;
   /** The tenants that a person belongs to, the oldest membership first. */
   memberships(key: { personId: string }): Promise<readonly StoredMembership[]>;
-  /** The people of a tenant, those who joined first before the others. */
+  /** The people of a tenant, in the order in which they joined. */
   members(key: { tenantId: string }): Promise<readonly StoredMember[]>;
   /** Ends every session but one, and every link of the person. False if the password is no longer the one that was proven. */
   /** How the person reads from now on. */
@@ -86,8 +86,8 @@ export interface TeamStore {
     audit: AuditEntry;
   }): Promise<boolean>;
   /**
-   * `ends` names the roles to which the person can no longer invite: such invitations end. `endsApps`: the person can no longer
-   * connect apps, and those that are end.
+   * `ends` names the roles to which the person can no longer invite: such invitations end. `endsApps`: the person can no longer connect apps, and
+   * existing connections end.
    */
   changeRole(
     change: MemberKey & { role: Role; ends?: readonly Role[]; endsApps?: boolean; audit: AuditEntry },

@@ -22,7 +22,7 @@ export interface StoredDayUse {
   readonly refused: number;
 }
 
-/** What a tenant was refused since it was last written down. */
+/** Rejected requests of a tenant since they were last stored. */
 export interface RefusalsOfTenant {
   readonly tenantId: string;
   readonly calls: readonly StoredRefusedCall[];

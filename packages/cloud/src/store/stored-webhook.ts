@@ -11,7 +11,7 @@ export interface WebhookSettings {
   /** Null for all. */
   readonly types: readonly EventType[] | null;
   readonly companies: readonly string[] | null;
-  /** Only changes of these entities; null for all. */
+  /** The entities whose changes are sent; null for all. */
   readonly entities: readonly string[] | null;
   readonly delivery: WebhookDeliveryMode;
   readonly includesResult: boolean;
@@ -55,7 +55,7 @@ export interface WatchedWebhook extends StoredWebhook {
   readonly failed: number;
 }
 
-/** How webhook endpoints are doing, all of them together. */
+/** Figures of all webhook endpoints together. */
 export interface WebhookStatistics {
   readonly enabled: number;
   readonly paused: number;
@@ -75,10 +75,10 @@ export interface PendingEvent {
   readonly attempt: number;
 }
 
-/** What there is to do for an endpoint now. */
+/** The events to send to an endpoint now. */
 export interface WebhookWork {
   readonly webhook: StoredWebhook;
-  /** Those that are due, oldest first. In ordered mode whole queues of books whose first is due. */
+  /** Events that are due, oldest first. In ordered mode whole queues of books whose first event is due. */
   readonly pending: readonly PendingEvent[];
   /** Books that have anything pending, due or not. Only in ordered mode. */
   readonly pendingBooks: readonly string[];
@@ -116,7 +116,7 @@ export interface TurnRecord {
   readonly settled: readonly EventPlace[];
   /** Where the cursor moves; null to leave it. */
   readonly place: EventPlace | null;
-  /** Nothing that is pending is tried before; null to leave it. */
+  /** Pending events are not tried before this time; null to leave it. */
   readonly holdUntil: number | null;
   readonly replay: Replay | null;
   readonly failingSince: number | null;

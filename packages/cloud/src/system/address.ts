@@ -1,4 +1,4 @@
-/** Network addresses as limits count them. Which address a request comes from is the adapter's business. */
+/** Network addresses as limits count them. The address of a request is determined in http/. */
 
 import { isIPv6 } from 'node:net';
 
@@ -6,7 +6,7 @@ const GROUPS = 8;
 /** The smallest network of a subscriber, who can use any address in it. */
 const COUNTED_GROUPS = 4;
 
-/** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address its network of 64 bits. */
+/** The address that is counted: an IPv4 address itself, even if written as IPv6; for an IPv6 address its network of 64 bits. */
 export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return plain;

@@ -24,14 +24,14 @@ export interface Checkout {
   readonly returnUrl: string;
 }
 
-/** Something happened at the payment service. What it is now is read there. */
+/** An event at the payment service. The current state is read there. */
 export interface BillingEvent {
   readonly eventId: string;
   /** Null for events without a customer. */
   readonly customerId: string | null;
 }
 
-/** Whatever fails at the payment service is thrown as BillingUnavailable. */
+/** The payment service. Every failure is thrown as BillingUnavailable. */
 export interface BillingProvider {
   /** Whether there is a price for it. */
   offers(plan: string, interval: BillingInterval): boolean;

@@ -21,9 +21,9 @@ export interface Timers {
 export interface TimeSources {
   /** The time of another clock: the machine's wall clock, or the database's. It may jump. */
   readonly reference: () => number;
-  /** Never goes back and never jumps, and has no relation to the date. */
+  /** A time that never goes back and never jumps, and has no relation to the date. */
   readonly monotonic: () => number;
-  /** As monotonic, and runs on while the machine sleeps. Where it is left out, no machine sleeps. */
+  /** Like monotonic, but continues while the machine sleeps. If left out, the machine is taken never to sleep. */
   readonly sinceBoot?: () => number;
 }
 
@@ -42,7 +42,7 @@ const BEHIND_MS_MAX = 31 * DAY_MS;
  * A start takes the reference as it is then, and the time that the machine slept counts as it is.
  */
 export class SteadyClock implements Clock {
-  /** Called when the reference has jumped, and by how much; again only after the difference was made up. */
+  /** Called when the reference has jumped, with the difference; again only after the difference was made up. */
   whenJumped: (differenceMs: number) => void = () => {};
   readonly #sources: TimeSources;
   #own: number;
@@ -64,7 +64,7 @@ export class SteadyClock implements Clock {
     this.#seenAt = at;
     const reference = this.#sources.reference();
     const ahead = reference - (this.#own + elapsed);
-    // Only if the clock is far ahead, the machine may have slept.
+    // If the clock is far ahead, the machine may have slept.
     if (ahead > JUMP_MS) this.#own += Math.min(ahead, this.#sleptSince());
     const difference = reference - (this.#own + elapsed);
     const steering = elapsed * STEERING;
@@ -150,7 +150,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** After everything that this turn of the event loop brings: what it asks for can then go together. */
+/** Runs after everything else in this turn of the event loop, so that its requests can be sent together. */
 export const afterThisTurn = (run: () => void): void => {
   setImmediate(run);
 };

@@ -11,7 +11,7 @@ import { type Settings, settings, settingsOfSandboxHost } from './settings/table
 export interface Config extends Settings {
   readonly adminKey: string;
   readonly secretKey: string;
-  /** For the sandbox host. */
+  /** The settings of the sandbox host. */
   readonly sandboxSettings: SandboxSettings;
 }
 

@@ -1,4 +1,4 @@
-/** What the parts of a running cloud share. Made once by main.ts, handed to everything else. */
+/** What the parts of a running cloud share. Created once by main.ts, and passed to everything else. */
 
 import type { ArtifactFiles } from '../store/artifact-files.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +13,7 @@ import type { Slots } from './slots.ts';
 import type { Wakeups } from './wakeup.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-/** What it takes to hash a password, and so to guess one. */
+/** The cost of hashing a password, and so of guessing one. */
 export interface PasswordCost {
   readonly memoryKibibytes: number;
   readonly passes: number;

@@ -10,7 +10,7 @@ import { type Clock, instantText } from './clock.ts';
 import type { Logger } from './log.ts';
 import { type Randomness, randomId } from './randomness.ts';
 
-/** Beyond it findings are counted and logged, and not kept one by one. */
+/** The maximum number of findings that are kept; further ones are counted and logged. */
 const FINDINGS_MAX = 100;
 const OWNER_ONLY_FILE = 0o600;
 
@@ -104,7 +104,7 @@ export class Damage {
     this.#tell({ action: 'damage.accepted', subject: damageId });
   }
 
-  /** On a disk that cannot be written, the record lasts until the process ends. */
+  /** Writes the record. If the disk cannot be written, the record lasts until the process ends. */
   #write(kept: Kept): void {
     const { folder, log } = this.#options;
     if (folder === null) return;

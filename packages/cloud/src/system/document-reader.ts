@@ -12,6 +12,6 @@ export interface ReadDocument {
 }
 
 export interface DocumentReader {
-  /** Never rejects. Follows no redirect. */
+  /** Reads a document. Never rejects, and follows no redirect. */
   read(url: string, bytesMax: number): Promise<ReadDocument>;
 }

@@ -1,4 +1,4 @@
-/** Reads moments that callers write. What the cloud writes itself is in clock.ts. */
+/** Reads timestamps that callers send. Timestamps of the cloud itself are in clock.ts. */
 
 /** Milliseconds of an RFC 3339 moment that its schema has accepted. A leap second counts as the second before it. */
 export function millisecondsOf(text: string): number {

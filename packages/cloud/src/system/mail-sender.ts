@@ -1,7 +1,7 @@
 /** What the mailer needs to reach the outside. */
 
 export interface OutgoingMail {
-  /** Without angle brackets. */
+  /** The Message-ID without angle brackets. */
   readonly messageId: string;
   readonly recipient: string;
   readonly subject: string;
@@ -20,6 +20,6 @@ export type SendOutcome =
   | { readonly kind: 'failed'; readonly error: string; readonly isFinal: boolean };
 
 export interface MailSender {
-  /** Never rejects. */
+  /** Sends a mail. Never rejects. */
   send(mail: OutgoingMail): Promise<SendOutcome>;
 }

@@ -1,11 +1,11 @@
-/** Refusals as values: what the domain returns when it refuses. The HTTP adapter maps them to responses. */
+/** Rejections as values that the domain returns. The HTTP adapter maps them to responses. */
 
 import { type DetailCode, limits, type Problem, type ProblemCode } from '@ledgerline/contract';
 import { type Language, Sentence, type Wording, wordingIn } from '@ledgerline/words';
 import { detail, type WordedDetail } from '@ledgerline/words/problem/detail';
 
 export interface Refusal {
-  /** In English: what is sent to callers who ask for no other language. */
+  /** The problem in English, for callers who ask for no other language. */
   readonly refused: Problem;
   /** The sentences of the message and of each detail, for the other languages. Never sent. */
   readonly wording: RefusalWording;
@@ -67,7 +67,7 @@ export function refuse(
   return refusal;
 }
 
-/** Refuses a request for one of its fields. */
+/** Rejects a request because of one of its fields. */
 export const refuseField = (path: string, code: DetailCode, sentence: Sentence): Refusal =>
   refuse('invalid_request', sentence, [detail(path, code, sentence)]);
 
@@ -90,7 +90,7 @@ export const refuseAgain = (refusal: Refusal): Refusal =>
 
 const sentenceOf = ({ key, params }: Wording): Sentence => new Sentence(key, params);
 
-/** The details of a refusal, to be refused with others. */
+/** The details of a rejection, to be combined with others. */
 export const findingsOf = ({ refused, wording }: Refusal): Findings => ({
   details: refused.details.flatMap((one, index) => {
     const worded = wording.details[index];

@@ -3,7 +3,7 @@
 export interface SlotLimits {
   readonly all: number;
   readonly owner: number;
-  /** For those that failed the last time, which may take the full timeout. */
+  /** Slots for receivers that failed the last time, which may take the full timeout. */
   readonly suspect: number;
 }
 

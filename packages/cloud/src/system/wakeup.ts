@@ -1,10 +1,10 @@
-/** Who waits for what: long polls of connectors and of callers, woken in their order. Has no timers and no sockets. */
+/** Who waits for what: long polls of connectors and of callers, woken in order of arrival. Has no timers and no sockets. */
 
 import type { StoreEvent } from '../store/store.ts';
 
 /** A waiting request. */
 export interface Waiter {
-  /** Those of one kind are served alike, so that waking one of them is enough; null for a waiter that must always be woken. */
+  /** Waiters of the same kind get the same result, so that waking one is enough; null for a waiter that must always be woken. */
   readonly kind: string | null;
   wake(): void;
 }
@@ -13,7 +13,7 @@ export interface Waiter {
 const NOBODY: readonly Waiter[] = [];
 
 export class Wakeups {
-  /** One, as mostly, or several in the order they came. */
+  /** Waiters by key: mostly one, or several in the order of arrival. */
   readonly #waiting = new Map<string, Waiter | readonly Waiter[]>();
   #isClosed = false;
   #isSandboxListOld = false;
@@ -35,7 +35,7 @@ export class Wakeups {
   /** Wakes those who wait for the subject of an event and can be served by it: of each kind the first in line. */
   tell(event: StoreEvent): void {
     const waiting = this.#waitingFor(subjectOf(event));
-    // Its host does not poll for a sandbox until it has commands.
+    // The host of a sandbox does not poll until the sandbox has commands.
     if (waiting.length === 0 && event.kind === 'queued' && isSandboxId(event.connectorId)) this.#wakeSandbox(event.connectorId);
     if (event.kind === 'sandbox') this.#isSandboxListOld = true;
     // The end of a command is an event of its tenant.

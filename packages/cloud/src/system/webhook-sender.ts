@@ -10,7 +10,7 @@ export interface ReceiverResponse {
   /** Null when there was no response. */
   readonly status: number | null;
   readonly ms: number;
-  /** Why it failed, in a sentence; null for a response, whatever its status. */
+  /** Why sending failed, in a sentence; null for a response of any status. */
   readonly error: string | null;
   readonly excerpt: string;
   /** What the receiver asked for in Retry-After. */
@@ -18,7 +18,7 @@ export interface ReceiverResponse {
 }
 
 export interface WebhookSender {
-  /** Never rejects. */
+  /** Sends a request. Never rejects. */
   send(request: WebhookRequest): Promise<ReceiverResponse>;
   /** Whether events can be sent there at all. */
   isAllowed(url: string): Promise<boolean>;

@@ -54,7 +54,7 @@ const link = verb<Store['link']>({
     }),
 });
 
-/** Of two concurrent uses, the second finds nothing. */
+/** Uses up a link. Of two concurrent uses, the second finds nothing. */
 export const take = (tokenHash: string, purpose: LinkPurpose, now: number): Steps<StoredLink | null> =>
   one<StoredLink>(
     `DELETE FROM account_link WHERE token_hash = :tokenHash AND purpose = :purpose AND expires_at > :now RETURNING ${COLUMNS}`,
@@ -122,10 +122,10 @@ const undoAddress = verb<Store['undoAddress']>({
   },
 });
 
-/** Puts another address in place of that of a person. */
+/** Replaces the address of a person. */
 function* move({ personId, email }: Pick<StoredPerson, 'personId' | 'email'>, newEmail: string, now: number): Steps<void> {
   yield* run('UPDATE person SET email = :newEmail WHERE person_id = :personId', { newEmail, personId });
-  // An owner whose address is also that of the company takes it along.
+  // If an owner has the same address as the company, the address of the company changes too.
   for (const { tenantId, role } of yield* membershipsOf({ personId })) {
     if (role !== 'owner') continue;
     yield* run('UPDATE tenant SET email = :newEmail WHERE tenant_id = :tenantId AND email = :email', {

@@ -36,7 +36,7 @@ interface TakenUndo {
   readonly changedAt: number;
 }
 
-/** Uses the link up, with those that would undo later changes. Those of earlier changes stay: their owners come first. */
+/** Uses up the link, and the links that would undo later changes. Links of earlier changes stay, because their owners have priority. */
 export function* takeUndo(
   { tokenHash, personId }: { readonly tokenHash: string; readonly personId: string },
   now: number,
@@ -50,7 +50,7 @@ export function* takeUndo(
   return taken;
 }
 
-/** For a person who goes back to an address that a link could have restored: ends the links of the changes since. Whether there was one. */
+/** When a person returns to an address that a link could have restored: ends the links of the changes since. Returns whether there was one. */
 export function* forgetUndosSince(personId: string, email: string, now: number): Steps<boolean> {
   const first = yield* one<{ ordinal: number | null }>(
     'SELECT min(ordinal) AS ordinal FROM address_undo WHERE person_id = :personId AND email = :email AND expires_at > :now',
@@ -64,7 +64,7 @@ export function* forgetUndosSince(personId: string, email: string, now: number):
 const forgetAfter = (personId: string, ordinal: number): Steps<void> =>
   run('DELETE FROM address_undo WHERE person_id = :personId AND ordinal > :ordinal', { personId, ordinal });
 
-/** Whether someone else could still have the address restored. */
+/** Whether another person could still restore the address. */
 export function* isReserved(email: string, personId: string, now: number): Steps<boolean> {
   const reserved = yield* one(
     'SELECT token_hash FROM address_undo WHERE email = :email AND person_id <> :personId AND expires_at > :now LIMIT 1',

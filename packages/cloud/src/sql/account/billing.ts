@@ -155,7 +155,7 @@ const storeBillingRead = verb<Store['storeBillingRead']>({
   },
 });
 
-/** As isActive decides in account/subscription.ts. */
+/** The status as isActive decides it in account/subscription.ts. */
 const COUNTED_STATUS = `CASE WHEN subscription_status = 'past_due' AND grace_ends_at <= :now THEN 'inactive'
   WHEN subscription_status = 'trialing' AND trial_ends_at <= :now THEN 'inactive' ELSE subscription_status END`;
 

@@ -1,4 +1,4 @@
-/** Who may look at account books in the portal, and who did, in SQL. What a role sees is not decided here. */
+/** Who can view account books in the portal, and who did, in SQL. What a role sees is not decided here. */
 
 import type { BookPart } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';

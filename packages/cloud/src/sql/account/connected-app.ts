@@ -89,7 +89,7 @@ const dropOAuthRecord = verb<Store['dropOAuthRecord']>({
   run: ({ recordHash }) => run('DELETE FROM oauth_record WHERE record_hash = :recordHash', { recordHash }),
 });
 
-/** Of two concurrent decisions, the second finds the request decided. */
+/** Decides a request. Of two concurrent decisions, the second finds the request decided. */
 function* decide({ recordHash, payload }: DecidedRequest, now: number): Steps<boolean> {
   const decided = yield* one(
     `UPDATE oauth_record SET payload = :payload, spent_at = :now

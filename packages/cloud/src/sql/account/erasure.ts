@@ -1,6 +1,6 @@
 /**
- * Erases a tenant in SQL, a few rows of one table in each transaction, so that no one waits for it and a node that stops loses nothing:
- * what is left is the next step. The tenant itself goes last.
+ * Erases a tenant in SQL, a few rows of one table in each transaction, so that no request waits for it. A node that stops loses nothing: the rest is the
+ * next step. The tenant itself is erased last.
  */
 
 import type { Store } from '../../store/store.ts';
@@ -204,7 +204,7 @@ interface Last extends Step {
   readonly removed: Record<string, number>;
 }
 
-/** The people who belong to no other tenant, and the tenant. The entry of the log is the operator's, and names no one. */
+/** Erases the people who belong to no other tenant, and the tenant. The entry in the log belongs to the operator, and names no person. */
 function* eraseTenant({ tenantId, requestId, askedBy, removed }: Last, now: number): Steps<void> {
   const tenant = yield* findTenant({ tenantId });
   const readers = yield* adminAddresses(tenantId, null);

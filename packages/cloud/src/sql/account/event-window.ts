@@ -8,10 +8,7 @@ import { forgetPairings } from './pairing.ts';
 /** The maximum number of expired windows deleted by one sweep; more than can be opened between two. */
 const WINDOWS_A_SWEEP = 20_000;
 
-/**
- * Counts in one statement, so that of many at once no more than the limit get through, on any node. Returns no row when the
- * window is full.
- */
+/** Counts in one statement, so that no more than the limit succeed at once, on any node. Returns no row when the window is full. */
 const TAKE = `INSERT INTO event_window (subject, ends_at, count) VALUES (:subject, :endsAt, :amount)
   ON CONFLICT (subject) DO UPDATE SET
     count = CASE WHEN event_window.ends_at <= :now THEN excluded.count ELSE event_window.count + excluded.count END,
@@ -60,7 +57,7 @@ const countInWindow = verb<Store['countInWindow']>({
   },
 });
 
-/** Also forgets codes of programs that have expired. */
+/** Ends windows, and deletes expired codes of programs. */
 const sweepWindows = verb<Store['sweepWindows']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },

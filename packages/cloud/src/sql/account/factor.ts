@@ -212,7 +212,7 @@ function* removedFactor(personId: string, { mail, audit: entry }: Omit<Added, 'c
   return true;
 }
 
-/** Recovery codes go with the last factor that they stand in for. */
+/** Removes recovery codes together with the last factor that they replace. */
 function* countAfterRemoval(personId: string): Steps<void> {
   yield* countFactors(personId);
   yield* run(
@@ -222,7 +222,7 @@ function* countAfterRemoval(personId: string): Steps<void> {
   );
 }
 
-/** Removes what was set up at a time or later, by someone who is not the owner. */
+/** Removes factors that were set up at a time or later, by a person who is not the owner. */
 export function* forgetFactorsSince(personId: string, since: number): Steps<void> {
   yield* run('DELETE FROM authenticator WHERE person_id = :personId AND (confirmed_at IS NULL OR confirmed_at >= :since)', {
     personId,

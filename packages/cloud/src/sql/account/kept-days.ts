@@ -23,7 +23,7 @@ const setKeptDays = verb<Store['setKeptDays']>({
 
 type Old = OldCommand & { readonly finishedAt: number | null };
 
-/** Commands expire after days, so that one that has not ended holds up the others for no longer. */
+/** Old commands, in order. Commands expire after days, so a command that has not ended delays the others no longer than that. */
 const oldCommands = verb<Store['oldCommands']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },
@@ -39,7 +39,7 @@ const oldCommands = verb<Store['oldCommands']>({
   },
 });
 
-/** What is cleared stays as it is. */
+/** Clears a command; a cleared command stays unchanged. */
 const clear = ({ seq, meaningHash }: ClearedCommand, now: number): Steps<void> =>
   run(
     `UPDATE command SET payload = '{}', warnings = NULL, result = NULL, late_report = NULL,

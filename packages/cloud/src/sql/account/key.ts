@@ -39,7 +39,7 @@ function keyOf(row: KeyRow): StoredAppKey {
   };
 }
 
-/** Whose key it is, even when it is revoked or expired, so that the response can say which. */
+/** The holder of a key, even if the key is revoked or expired, so that the response can say which. */
 const keyHolder = verb<Store['keyHolder']>({
   sqlite: 'here',
   postgres: { read: 'batched' },
@@ -134,7 +134,7 @@ const appKeys = verb<Store['appKeys']>({
 
 const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR key_id > :id)';
 
-/** Those that expire, unless they were revoked before; there are no more than a tenant may have. The key of a connected app is renewed by the app. */
+/** Keys that expire, unless they were revoked before; a tenant has a limited number of keys. The key of a connected app is renewed by the app. */
 export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> {
   const rows = yield* all<KeyRow>(
     `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL AND expires_at IS NOT NULL AND person_id IS NULL`,

@@ -1,4 +1,4 @@
-/** Which people belong to which tenants, in SQL. A tenant always has an owner; what a role may do is not decided here. */
+/** Which people belong to which tenants, in SQL. A tenant always has an owner; what a role can do is not decided here. */
 
 import type { Role } from '@ledgerline/contract';
 import type { Store, StoredMember, StoredMembership } from '../../store/store.ts';
@@ -17,7 +17,7 @@ interface Membership {
   readonly role: Role;
 }
 
-/** Someone who belongs to the tenant already keeps the role. */
+/** Adds a member. A person who already belongs to the tenant keeps the role. */
 export function insertMembership({ tenantId, personId, role }: Membership, now: number): Steps<void> {
   return run(
     `INSERT INTO membership (tenant_id, person_id, role, created_at) VALUES (:tenantId, :personId, :role, :now)

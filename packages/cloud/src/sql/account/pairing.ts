@@ -1,4 +1,4 @@
-/** Pairing by code in SQL. Codes arrive hashed or as they are shown; how they are made is decided above. */
+/** Pairing by code in SQL. Codes arrive hashed or as they are shown; how they are created is decided in account/pairing.ts. */
 
 import type { Store } from '../../store/store.ts';
 import type { StoredPairing } from '../../store/stored-pairing.ts';
@@ -56,7 +56,7 @@ const pollPairing = verb<Store['pollPairing']>({
     ),
 });
 
-/** The code is taken first, so that of two decisions at once one finds it gone. The program then has a moment to ask again. */
+/** The code is taken first, so that the second of two concurrent decisions does not find it. The program then has some time to ask again. */
 const decidePairing = verb<Store['decidePairing']>({
   sqlite: 'write',
   postgres: { write: ofTenant },

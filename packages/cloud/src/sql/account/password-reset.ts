@@ -1,4 +1,4 @@
-/** A password that is reset by a link, in SQL, and what becomes of an account whose address no one had confirmed before. */
+/** Resets a password by a link, in SQL, and secures an account whose address was not confirmed before. */
 
 import type { Store } from '../../store/store.ts';
 import type { FreshKeys } from '../../store/stored-account-link.ts';

@@ -75,7 +75,7 @@ export function* replacePassword({
   yield* endOpenLinks(personId);
 }
 
-/** Someone who belongs to no tenant any more, and everything that was kept because of the address. Second factors go along. */
+/** Deletes a person who belongs to no tenant any longer, and everything stored because of the address, including second factors. */
 export function* forgetPerson({ personId, email }: Pick<StoredPerson, 'personId' | 'email'>): Steps<void> {
   yield* run('DELETE FROM session WHERE person_id = :personId', { personId });
   yield* run('DELETE FROM muted_mail WHERE person_id = :personId', { personId });

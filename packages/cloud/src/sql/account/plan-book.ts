@@ -6,7 +6,7 @@ import { ofTenant } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
-/** Asked for each connector by itself: of a join PostgreSQL would read the books of all tenants. A tenant has two connectors. */
+/** Reads each connector separately, because for a join PostgreSQL would read the books of all tenants. A tenant has two connectors. */
 const desktopsOf = (tenantId: string): Steps<readonly { connectorId: string }[]> =>
   all(
     `SELECT connector_id AS "connectorId" FROM connector WHERE tenant_id = :tenantId AND kind = 'desktop'

@@ -12,7 +12,7 @@ import { expiringKeys } from './key.ts';
 import { bookCountOf, planBooksOf } from './plan-book.ts';
 import { findTenant } from './tenant-row.ts';
 
-/** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
+/** The number of newest commands that are used for the share that failed: a share needs no more, and no separate index. */
 const FAILURE_WINDOW = 5_000;
 /** How many of the newest commands with an unknown outcome are read, and how many are returned. */
 const UNKNOWN_WINDOW = 1_000;
@@ -53,8 +53,8 @@ const tenantFacts = verb<Store['tenantFacts']>({
 });
 
 /**
- * Of the newest, the oldest first. A late report settles the question, and a dismissed notification means that a user has
- * looked.
+ * Unknown outcomes among the newest commands, oldest first. A late report settles the question, and a dismissed notification means that a user has seen
+ * it.
  */
 function* unknownOutcomesOf(tenantId: string): Steps<readonly string[]> {
   const rows = yield* all<{ commandId: string }>(

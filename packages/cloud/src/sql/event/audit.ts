@@ -1,4 +1,4 @@
-/** The audit log in SQL: everything that changes access, never changed itself. */
+/** The audit log in SQL: everything that changes access. Entries are never changed. */
 
 import type { Store } from '../../store/store.ts';
 import { all, run } from '../verb/statement.ts';

@@ -9,7 +9,7 @@ import { ofTenant } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
-/** Writes an event in the transaction of the change. The ends of commands write theirs by a trigger of the schema. */
+/** Writes an event in the transaction of the change. Events for the ends of commands are written by a trigger of the schema. */
 export function record({ tenantId, type, subject, connectorId, companyId, data }: NewEvent, now: number): Steps<void> {
   return run(
     `INSERT INTO event (tenant_id, type, at, subject, connector_id, company_id, data)
@@ -58,7 +58,7 @@ const COMMAND_OF_EVENT = `command.seq AS "c.seq", command.tenant_id AS "c.tenant
   CASE WHEN command.warnings IS NULL THEN 0 ELSE 1 END AS "c.isWarned",
   CASE WHEN command.partly_done IS NULL THEN 0 ELSE 1 END AS "c.isPartlyDone"`;
 
-/** Only events of commands have a module, so the others are joined with nothing. */
+/** Selects events. Only events of commands have a module, so the others are joined with nothing. */
 const SELECT_EVENTS = `SELECT event.position, event.seq, event.type, event.at, event.subject, event.connector_id AS "connectorId",
   event.company_id AS "companyId", event.data, ${COMMAND_OF_EVENT}
   FROM readable_event AS event LEFT JOIN command

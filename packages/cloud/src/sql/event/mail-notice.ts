@@ -21,13 +21,13 @@ type Told = MailFacts extends infer One
 interface Notice {
   readonly tenantId: string;
   readonly facts: Told;
-  /** What happened once has one mail for each reader, however often it is written. */
+  /** The cause, which has one mail for each reader, even if it is stored again. */
   readonly cause: string;
-  /** Not sent to people who turned it off; null for mails about security. */
+  /** The setting that turns the mail off; null for mails about security, which are always sent. */
   readonly choice: EmailChoice | null;
 }
 
-/** To the owners and admins of a tenant whose addresses are confirmed. */
+/** Mails the owners and admins of a tenant whose addresses are confirmed. */
 export function* mailAdmins({ tenantId, facts, cause, choice }: Notice, now: number): Steps<void> {
   for (const email of yield* adminAddresses(tenantId, choice)) yield* mailOne({ tenantId, facts, cause }, email, now);
 }
@@ -44,7 +44,7 @@ export function* adminAddresses(tenantId: string, choice: EmailChoice | null): S
   return readers.map(({ email }) => email);
 }
 
-/** To one person, if the address is confirmed. */
+/** Mails one person, if the address is confirmed. */
 export function* mailPerson(notice: Omit<Notice, 'choice'>, personId: string, now: number): Steps<void> {
   const reader = yield* one<{ email: string }>(
     `SELECT person.email FROM person JOIN confirmed_address ON confirmed_address.email = person.email WHERE person_id = :personId`,

@@ -7,7 +7,7 @@ import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { audit } from './audit.ts';
 
-/** Part of the transaction of the change that the mail reports. What happened once is one mail, however often it is written. */
+/** Stores a mail in the transaction of the change that it reports. Each cause has one mail, even if it is stored again. */
 export function writeMail(mail: NewMail, now: number): Steps<void> {
   const { mailId, tenantId, recipient, facts, reader, secretSealed, validMs } = mail;
   const { kind, ...data } = facts;
@@ -105,7 +105,7 @@ const recordMail = verb<Store['recordMail']>({
   },
 });
 
-/** More than wait at any time; a count that says so is enough. */
+/** The maximum that is counted, which is more than wait at any time. */
 const COUNTED_MAX = 10_000;
 
 const mailStatistics = verb<Store['mailStatistics']>({

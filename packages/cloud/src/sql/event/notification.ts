@@ -53,7 +53,7 @@ const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, seve
   VALUES (:notificationId, :tenantId, :kind, :severity, :title, :message, :subject, :action, :wording, :now, :now)
   ON CONFLICT (tenant_id, kind, subject) WHERE resolved_at IS NULL`;
 
-/** Something happened: the open notification of its subject is renewed, even if it had been dismissed. */
+/** Renews the open notification of a subject, even if it had been dismissed. */
 export const notify = verb<Store['notify']>({
   sqlite: 'write',
   postgres: { write: ofTenant },
@@ -183,7 +183,7 @@ function* openNew(tenantId: string, draft: WantedNotification, now: number): Ste
   return made.length;
 }
 
-/** Other words keep a dismissed notification out of sight; another severity brings it back. */
+/** Changes the words of a notification. A dismissed one stays dismissed, unless its severity changes. */
 function reword({ notificationId }: NotificationRow, draft: NotificationDraft, now: number): Steps<void> {
   const { severity, title, message } = draft;
   return run(

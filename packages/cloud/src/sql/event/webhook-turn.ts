@@ -53,7 +53,7 @@ interface DueWebhook {
   readonly tenantId: string;
 }
 
-/** Leases an endpoint and returns what there is to do; null when another node has it or it is not enabled. */
+/** Leases an endpoint and returns its pending events; null when another node has it or it is not enabled. */
 const takeWebhook = verb<Store['takeWebhook']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },
@@ -170,7 +170,7 @@ const forget = (webhookId: string, { position, seq }: EventPlace): Steps<void> =
     seq,
   });
 
-/** False when another node has the endpoint by now: then nothing is written down, and what was sent is sent again. */
+/** Stores the results of a turn. Returns false when another node has the endpoint by now: then nothing is stored, and the events are sent again. */
 const recordTurn = verb<Store['recordTurn']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },
@@ -252,7 +252,7 @@ const deliveries = verb<Store['deliveries']>({
     ),
 });
 
-/** Puts the event of an attempt in line once more, at once. */
+/** Queues the event of an attempt again, due at once. */
 const retryDelivery = verb<Store['retryDelivery']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },

@@ -1,4 +1,4 @@
-/** Who operates the installation, in SQL: sessions of the admin key, people who are operators, and what they did. */
+/** Operators of the installation, in SQL: sessions of the admin key, people who are operators, and what they did. */
 
 import { MINUTE_MS } from '@ledgerline/contract';
 import type { AuditEntry, Store } from '../../store/store.ts';

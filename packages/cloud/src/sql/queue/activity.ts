@@ -35,7 +35,7 @@ const activity = verb<Store['activity']>({
   },
 });
 
-/** From the events of the tenant, which are in the order of the ends. */
+/** The median duration, from the events of the tenant, which are in the order in which commands ended. */
 function* medianOf(tenantId: string, since: number): Steps<number | null> {
   const ends = yield* all<{ passedMs: number }>(
     `SELECT command.finished_at - command.created_at AS "passedMs" FROM (

@@ -26,7 +26,7 @@ const attachArtifact = verb<Store['attachArtifact']>({
 
 const asked = Array.from({ length: ARTIFACTS_ASKED_MAX }, (_, index) => `sha${index}`);
 
-/** One text for any number of files, so that it is parsed once. Many commands can name the same file; the first is enough. */
+/** One statement for any number of files, so that it is parsed once. Many commands can name the same file; the first is enough. */
 const KEPT_ARTIFACTS = `SELECT column1 AS "sha256" FROM (VALUES ${asked.map((name) => `(:${name})`).join(', ')}) AS asked
   WHERE EXISTS (SELECT 1 FROM command WHERE artifact_sha256 = column1 LIMIT 1)`;
 

@@ -100,7 +100,7 @@ const recordChanges = verb<Store['recordChanges']>({
     const heard = yield* recordCall.run(report, now);
     if (heard.kind !== 'active') return { heard, outcomes: [] };
     const { connectorId, tenantId } = report;
-    // A book of a sandbox is on until someone switches it off.
+    // A book of a sandbox reports changes until a user switches that off.
     const sandbox = yield* one(`SELECT 1 AS found FROM connector WHERE connector_id = :connectorId AND kind = 'sandbox'`, {
       connectorId,
     });

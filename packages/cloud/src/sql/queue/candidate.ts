@@ -1,6 +1,6 @@
 /**
- * Finds the commands that an install could be handed, in SQL. Every look is bounded, however much runs or waits on a connector. What
- * happens to a command that is found is decided in delivery.ts.
+ * Finds the commands that can be leased to an installation, in SQL. Every query is bounded, even if much runs or waits on a connector. What happens to a
+ * found command is decided in delivery.ts.
  */
 
 import { deliveryLimits } from '@ledgerline/contract';
@@ -10,13 +10,13 @@ import { all, one, type Steps } from '../verb/statement.ts';
 
 /** How many commands with a lease that ran out one call looks at. */
 const OVERDUE_MAX = 100;
-/** A connector never holds more leases than this, so that looking at all of them is a short look. */
+/** A connector never has more leases than this, so reading all of them is cheap. */
 const LEASES_SEEN_MAX = deliveryLimits.leasedPerConnectorMax + deliveryLimits.leasedPerPollMax;
 const BOOKS_SEEN_MAX = deliveryLimits.companiesPerConnectorMax;
 /** The maximum number of account books in one lease call. */
 const BOOKS_SERVED_MAX = 16;
 
-/** What it takes to decide about a command. Its payload is read when it is leased, and not before. */
+/** The fields that decide about a command. Its payload is read only when it is leased. */
 export type Candidate = Pick<
   StoredCommand,
   | 'seq'
@@ -72,7 +72,7 @@ export function overdueOn(connectorId: string, now: number): Steps<readonly Cand
   );
 }
 
-/** Whether anything is queued for an account book that is not held. The counts show it, whatever is before it in the queue. */
+/** Whether anything is queued for an account book that is not held. The counts show it without reading the queue. */
 export function* isAnyQueued(connectorId: string, held: ReadonlySet<string>): Steps<boolean> {
   const books = yield* all<{ companyId: string }>(
     `SELECT company_id AS "companyId" FROM queue_count WHERE connector_id = :connectorId AND queued > 0 ORDER BY company_id LIMIT ${BOOKS_SEEN_MAX}`,
@@ -87,7 +87,7 @@ interface QueueOfBook {
   readonly front: number | null;
 }
 
-/** The first of the queue, leaving out the account books that are held. Only the queues of the others are read. */
+/** The first commands of the queue, without the held account books. Only the queues of the others are read. */
 export function* queuedOn(connectorId: string, held: ReadonlySet<string>, max: number): Steps<readonly Candidate[]> {
   if (max === 0) return [];
   const queues = yield* all<QueueOfBook>(
@@ -122,7 +122,7 @@ export function* runningNamed(connectorId: string, commandIds: readonly string[]
     { connectorId },
   );
   for (let start = 0; start < commandIds.length; start += NAMES_A_LOOK) {
-    // The last name fills up what is left, so that it is one statement whatever their number.
+    // The last name fills the remaining parameters, so that it is one statement for any number of ids.
     const name = (index: number): string => commandIds[Math.min(start + index, commandIds.length - 1)] ?? '';
     const names = Object.fromEntries(NAME_PARAMETERS.map((parameter, index) => [parameter, name(index)]));
     found.push(...(yield* all<Candidate>(NAMED, { tenantId: tenant?.tenantId ?? '', ...names })));
@@ -132,10 +132,10 @@ export function* runningNamed(connectorId: string, commandIds: readonly string[]
 
 const NAME_PARAMETERS = Array.from({ length: NAMES_A_LOOK }, (_, index) => `name${index}`);
 
-/** By the ids alone: other conditions would let the planner find the commands by what is running, which may be much. */
+/** Selects by the ids only: with other conditions the planner could search all running commands. */
 const NAMED = `${CANDIDATES} WHERE tenant_id = :tenantId AND command_id IN (${NAME_PARAMETERS.map((name) => `:${name}`).join(', ')})`;
 
-/** Payload bytes in one response, except for one that is larger by itself. */
+/** The maximum bytes of payloads in one response, unless a single payload is larger. */
 export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
 
 /** The first commands that fit into one response; at least one. */

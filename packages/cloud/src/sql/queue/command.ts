@@ -17,7 +17,7 @@ import { verb } from '../verb/verb.ts';
 import { linkInTheWay } from './link.ts';
 import { findOfCommand } from './proposal.ts';
 
-/** Everything but what may be large. */
+/** All columns except those that can be large. */
 export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
   type, module, mode, status, created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
   attempts, error, outcome, report_hash AS "reportHash", doc_no AS "docNo",
@@ -52,7 +52,7 @@ const LAST_SEEN = '(SELECT last_seen_at FROM connector WHERE connector_id = :con
 
 const AROUND = `SELECT ${LAST_SEEN}`;
 
-/** Counts those of the same account book, but never beyond the window. */
+/** Counts queued commands of the same account book, at most up to the window. */
 export const AROUND_QUEUED = `SELECT ${LAST_SEEN}, count(*) AS place
   FROM (SELECT 1 FROM command WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq
          LIMIT ${QUEUE_WINDOW}) AS queued`;
@@ -210,7 +210,7 @@ export function* end<Ended extends Pick<StoredCommand, 'seq'>>(command: Ended, c
 
 type CloudCode = Parameters<typeof cloudError>[0];
 
-/** Only whether a value exists, because reading it could be expensive. */
+/** Columns that only say whether a value exists, because reading it could be expensive. */
 const ROW_COLUMNS = `${LISTED_COLUMNS}, CASE WHEN warnings IS NULL THEN 0 ELSE 1 END AS "isWarned",
   CASE WHEN partly_done IS NULL THEN 0 ELSE 1 END AS "isPartlyDone"`;
 
@@ -238,7 +238,7 @@ const commands = verb<Store['commands']>({
   },
 });
 
-/** The last command that is looked at; null when all of them are. */
+/** The last command that is searched; null when all are. */
 function floorOf(scope: readonly string[], { tenantId, beforeSeq, lookedAtMax }: CommandFilter) {
   return one<Pick<StoredCommand, 'seq' | 'createdAt'>>(
     `SELECT seq, created_at AS "createdAt" FROM command WHERE ${scope.join(' AND ')} ORDER BY seq DESC LIMIT 1 OFFSET :passed`,
@@ -261,7 +261,7 @@ function conditionsOf(filter: CommandFilter): {
     parameters[name] = value;
   };
   if (filter.beforeSeq !== null) scope.push('seq < :beforeSeq');
-  // Only failures have an outcome or an error. Written out, so that the indexes of failures alone are known to be enough.
+  // Only failures have an outcome or an error. The condition is written out, so that the planner can use the indexes of failures.
   if (filter.outcome === 'unknown') scope.push("outcome = 'unknown'");
   else if (filter.outcome !== null || filter.errorCode !== null || filter.status === 'failed') scope.push("status = 'failed'");
   if (filter.status !== null && filter.status !== 'failed') conditions.push(`status = '${filter.status}'`);

@@ -127,7 +127,7 @@ function* keepSetupBuild({ connectorId, setupBuild }: Heartbeat, now: number): S
   yield* record({ tenantId: known.tenantId, type: 'connector.outdated', subject: connectorId, connectorId, data }, now);
 }
 
-/** Writes what a connector says about itself if it is new. Its last word makes it offline at once. */
+/** Stores what a connector reports about itself if it is new. A report that it stops makes it offline at once. */
 function* keepReported({ connectorId, reported }: Heartbeat, now: number): Steps<void> {
   const { state, message } = reported ?? { state: null, message: null };
   const known = yield* findConnector({ connectorId });

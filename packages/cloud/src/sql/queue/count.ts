@@ -27,7 +27,7 @@ interface Queue {
   readonly running: number;
 }
 
-/** One connector at a time: PostgreSQL then reads its rows alone. */
+/** The queue of one connector, so that PostgreSQL reads only its rows. */
 function* queueOf(connectorId: string): Steps<Queue> {
   const total = yield* one<Queue>(
     `SELECT coalesce(sum(queued), 0) AS queued, coalesce(sum(running), 0) AS running FROM queue_count WHERE connector_id = :connectorId`,

@@ -248,7 +248,7 @@ function* keepLate(
   return command;
 }
 
-/** A poll that began before a lease ended has come back by then and sees for itself. */
+/** How long the end of a lease is announced. A poll that began before it has returned by then and sees it. */
 const TOLD_FOR_MS = deliveryLimits.pollWaitSecondsMax * 1000;
 
 /** Ends commands not leased or reported in time, requeues reads of lost connectors, and returns who has something to fetch. */
@@ -284,7 +284,7 @@ function expiredCommands(limit: number, now: number): Steps<readonly Candidate[]
   });
 }
 
-/** By mode, so that writes that wait for their install are not before the reads that can be put back. */
+/** Overdue commands of one mode, so that writes that wait for their installation do not precede reads that can be queued again. */
 function overdueCommands(mode: CommandMode, before: number, limit: number): Steps<readonly Candidate[]> {
   return all<Candidate>(
     `${CANDIDATES} WHERE status = 'running' AND mode = :mode AND lease_until <= :before ORDER BY lease_until LIMIT :limit`,
@@ -295,7 +295,7 @@ function overdueCommands(mode: CommandMode, before: number, limit: number): Step
 /** How many leases that ran out lately are looked at for whose they are. */
 const TOLD_WINDOW = 2_000;
 
-/** Whose writes ran out of lease lately: a waiting poll is offered them again. */
+/** Connectors whose writes recently ran out of lease: they are offered to a waiting poll again. */
 function* connectorsToTell(limit: number, now: number): Steps<readonly string[]> {
   const rows = yield* all<{ connectorId: string }>(
     `SELECT DISTINCT "connectorId" FROM (

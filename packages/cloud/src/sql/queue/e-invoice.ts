@@ -35,7 +35,7 @@ export function* keepEInvoices({ connectorId, companyId, einvoice }: Reported, k
   return noticesOf(einvoice) !== noticesOf(eInvoiceOf(known));
 }
 
-/** Asked for each connector by itself: of a join PostgreSQL would read all books. */
+/** Reads each connector separately, because for a join PostgreSQL would read all books. */
 export function* eInvoicesOfTenant({ tenantId }: { tenantId: string }): Steps<readonly BookEInvoices[]> {
   const connectors = yield* all<{ connectorId: string }>(
     'SELECT connector_id AS "connectorId" FROM connector WHERE tenant_id = :tenantId ORDER BY created_at, connector_id',

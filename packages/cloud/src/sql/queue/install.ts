@@ -1,4 +1,4 @@
-/** Installs of a connector in SQL: which of them is active, and when it last called. */
+/** Installations of a connector in SQL: which one is active, and when it last called. */
 
 import { type ConnectorKind, MINUTE_MS, type PresenceCode } from '@ledgerline/contract';
 import { installSilenceMs, onlineWithinMs } from '../../delivery/delivery.ts';
@@ -10,7 +10,7 @@ import { verb } from '../verb/verb.ts';
 
 /** A call is written down at most this often; presence needs no finer grain. */
 export const SEEN_EVERY_MS = 10_000;
-/** A second install may call as often as it likes; it is written down this often. */
+/** A second installation can call at any rate; its calls are stored this often. */
 const REFUSED_EVERY_MS = MINUTE_MS;
 
 /** Counts a call of an install; a second install must wait until the first is silent or moved away. */

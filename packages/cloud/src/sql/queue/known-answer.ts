@@ -1,4 +1,4 @@
-/** Known answers of account books in SQL. What is asked, and how an answer is sealed, is decided above. */
+/** Known answers of account books in SQL. Questions, and the sealing of answers, are in book-window/. */
 
 import type { Store } from '../../store/store.ts';
 import type { AnswerKey, KnownAnswer } from '../../store/stored-known-answer.ts';

@@ -39,7 +39,7 @@ export function* lostCommands(
   return commands;
 }
 
-/** Those behind a queued command of their book: a read whose lease ended before theirs is queued again, and comes first. */
+/** Lost commands that are behind a queued command of their book: a read whose lease ended earlier is queued again, and comes first. */
 function* overtakenOf(connectorId: string, lost: readonly Running[]): Steps<ReadonlySet<Running>> {
   const overtaken = new Set<Running>();
   for (const [companyId, ofBook] of Map.groupBy(lost, (command) => command.companyId)) {

@@ -89,7 +89,7 @@ const proposalOfCommand = verb<Store['proposalOfCommand']>({
 
 const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR proposal_id > :id)';
 
-/** The others are found among all of a page: at most as many are open as may be. */
+/** Lists the proposals that a person decides, open or decided, newest first. The number of open ones is limited, so no index on the state is needed. */
 const proposals = verb<Store['proposals']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },
@@ -148,7 +148,7 @@ const askForApproval = verb<Store['askForApproval']>({
   },
 });
 
-/** What `submitted` is to one who approves: done before. */
+/** The states in which repeating a decision changes nothing: an approved proposal may be `submitted` already. */
 const sameAs: Readonly<Record<ProposalDecision, readonly string[]>> = {
   approved: ['approved', 'submitted'],
   denied: ['denied'],

@@ -18,7 +18,7 @@ const setChannel = verb<Store['setChannel']>({
   },
 });
 
-/** A connector that runs a build after all has not refused it. */
+/** Counts connectors by build. A connector that runs a build does not count as having rejected it. */
 const buildCounts = verb<Store['buildCounts']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },
@@ -50,7 +50,7 @@ const withdrawnBuilds = verb<Store['withdrawnBuilds']>({
   run: () => all<WithdrawnBuild>('SELECT build, withdrawn_at AS "withdrawnAt" FROM withdrawn_build ORDER BY build', {}),
 });
 
-/** False if it was withdrawn before. */
+/** Withdraws a build; false if it was withdrawn before. */
 const withdrawBuild = verb<Store['withdrawBuild']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },

@@ -60,7 +60,7 @@ const reportSchedules = verb<Store['reportSchedules']>({
     ),
 });
 
-/** Nothing changes for one that is paused already. */
+/** Pauses a schedule. Nothing changes if it is paused already. */
 const pauseReportSchedule = verb<Store['pauseReportSchedule']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },

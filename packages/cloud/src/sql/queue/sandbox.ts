@@ -39,7 +39,7 @@ const resetSandbox = verb<Store['resetSandbox']>({
     const open = yield* sandboxOf(tenantId);
     if (open?.connectorId !== connectorId) return null;
     yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId });
-    // What own ids stood for, and how far changes were told, was of the books before.
+    // Own ids, and the positions of reported changes, belonged to the previous books.
     yield* run(`DELETE FROM link WHERE tenant_id = :tenantId AND connector_id = :connectorId AND state <> 'pending'`, {
       tenantId,
       connectorId,
@@ -92,7 +92,7 @@ const sandbox = verb<Store['sandbox']>({
   },
 });
 
-/** Often enough for all of them to count as online. */
+/** How often sandboxes are marked as seen: often enough for all to count as online. */
 const HEARD_EVERY_MS = 45_000;
 
 const markSandboxesSeen = verb<Store['markSandboxesSeen']>({

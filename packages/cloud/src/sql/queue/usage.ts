@@ -9,7 +9,7 @@ import { all, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { hoursOf } from './count.ts';
 
-/** In one order, so that two nodes never wait for each other. */
+/** Stores rejected requests in a fixed order, so that two nodes never deadlock. */
 const recordRefusals = verb<Store['recordRefusals']>({
   sqlite: 'write',
   postgres: { write: 'transaction' },

@@ -24,7 +24,7 @@ export function intact<Command extends StoredCommand>(row: Command): Command {
   return command as unknown as Command;
 }
 
-/** A row from before has no digest, and its text is taken as it is. */
+/** Whether a stored digest matches. A row from before digests has none, and its text is accepted. */
 const holds = (stored: number | null | undefined, now: number | null): boolean =>
   stored === null || stored === undefined || stored === now;
 

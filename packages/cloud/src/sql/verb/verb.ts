@@ -84,7 +84,7 @@ export interface Verb<M extends Method, S extends Special = never> extends Runna
 type Optional = 'watch' | 'events' | 'intact';
 type Declaration<V> = Omit<V, Optional> & { readonly [Name in keyof V & Optional]?: NonNullable<V[Name]> };
 
-/** All have one shape, which is what the engine looks up fastest. */
+/** All declarations have one object shape, which the JavaScript engine looks up fastest. */
 export function verb<M extends Method, S extends Special = never>(declared: Declaration<Verb<M, S>>): Verb<M, S> {
   const { sqlite, postgres, watch = null, events = null, intact = null, run } = declared;
   return { sqlite, postgres, watch, events, intact, run };

@@ -1,4 +1,4 @@
-/** Holds the bytes that one subject moves to a rate, so that large files of one tenant leave the server time for the others. */
+/** Limits the bytes that one subject moves to a rate, so that large files of one tenant leave the server time for the others. */
 
 import type { Pace } from '../../store/artifact-files.ts';
 import type { Clock, Timers } from '../clock.ts';

@@ -156,7 +156,7 @@ export const eventLimits = {
 
 type Counted = Pick<Context, 'store'>;
 
-/** Subjects are hashed: people type all kinds of things into a login form, and none of them must be stored. */
+/** Subjects are hashed, because people type all kinds of text into a login form, which must not be stored. */
 const subjectOf = ({ name }: EventLimit, subject: string): string => `${name} ${hashKey(subject)}`;
 
 /** Counts one event, or several, or reports that there were too many. */

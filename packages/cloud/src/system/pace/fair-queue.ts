@@ -1,7 +1,7 @@
-/** What waits, by whose it is. Owners take turns, however much one of them has waiting. */
+/** Waiting jobs by owner. Owners take turns, even if one of them has many jobs waiting. */
 
 export class FairQueue<Job> {
-  /** Never empty lines; whose turn is next comes first. */
+  /** The waiting jobs of each owner, never empty; the owner whose turn is next comes first. */
   readonly #lines = new Map<string, Job[]>();
 
   add(owner: string, job: Job): void {
@@ -10,7 +10,7 @@ export class FairQueue<Job> {
     else this.#lines.set(owner, [job]);
   }
 
-  /** Whose turn it is, of those who can have one; undefined when nothing waits for them. */
+  /** The next owner among those that can have a turn; undefined when nothing waits for them. */
   nextOwner(canHaveTurn: (owner: string) => boolean = () => true): string | undefined {
     return this.#lines.keys().find(canHaveTurn);
   }
@@ -25,7 +25,7 @@ export class FairQueue<Job> {
     return job;
   }
 
-  /** Everything that waits, which then waits no longer. */
+  /** Removes and returns everything that waits. */
   takeAll(): readonly Job[] {
     const jobs = [...this.#lines.values()].flat();
     this.#lines.clear();

@@ -11,9 +11,9 @@ export type NamedBuckets = Readonly<Record<string, TokenBuckets>>;
 
 /** What is known of a subject's count in one minute. */
 interface Known {
-  /** Given by this node. */
+  /** Tokens given by this node. */
   own: number;
-  /** Given by others, and taken from the bucket here. */
+  /** Tokens given by other nodes, and taken from the bucket here. */
   others: number;
 }
 
@@ -30,7 +30,7 @@ export class SharedUse {
     this.#buckets = buckets;
   }
 
-  /** One exchange at a time; a call during one waits for it. */
+  /** Runs one exchange at a time; a call during one waits for it. */
   share(): Promise<void> {
     this.#underWay ??= this.#share().finally(() => {
       this.#underWay = null;

@@ -2,10 +2,10 @@
 
 import { setPriority } from 'node:os';
 
-/** From 1 to 19; the higher, the lower its priority. */
+/** A value from 1 to 19; a higher value means a lower priority. */
 export type Niceness = 5 | 10;
 
-/** Called by the thread itself. On Linux a priority belongs to a thread; elsewhere it would be that of the whole process. */
+/** Lowers the priority of the calling thread. On Linux a priority belongs to a thread; elsewhere it would apply to the whole process. */
 export function yieldToRequests(niceness: Niceness): void {
   if (process.platform === 'linux') setPriority(niceness);
 }

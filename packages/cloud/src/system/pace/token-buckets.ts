@@ -15,7 +15,7 @@ const HEAVY_BELOW = 0.9;
 interface Bucket {
   left: number;
   filledAt: number;
-  /** Taken here and not yet shared with the other nodes. */
+  /** Tokens taken here and not yet shared with the other nodes. */
   untold: number;
 }
 
@@ -70,7 +70,7 @@ export class TokenBuckets {
     return this.#filled(subject).left;
   }
 
-  /** Until as many tokens are there. */
+  /** The seconds until enough tokens are available. */
   secondsUntil(subject: string, cost = 1): number {
     const missing = Math.min(cost, this.perMinute) - this.leftOf(subject);
     return Math.max(1, Math.ceil((missing * this.#msPerToken) / 1000));

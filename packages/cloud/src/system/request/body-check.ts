@@ -9,7 +9,7 @@ import { type FaultParams, isWorded, theBody, wordFault, wordUnknownField } from
 import type { Static, TSchema } from 'typebox';
 import { type Findings, type Refusal, refuse, refuseFindings } from '../problem.ts';
 
-/** Several errors may come down to one problem. */
+/** The maximum number of errors: several errors can belong to one problem. */
 const ERRORS_MAX = 10 * limits.detailsMax;
 
 /** The value as its schema describes it, or a refusal that names every problem. */
@@ -23,14 +23,14 @@ export function bodyCheck<Schema extends TSchema>(schema: Schema, code: ProblemC
   };
 }
 
-/** Only the problems, for callers that add their own. */
+/** Returns only the problems, for callers that add their own. */
 export function problemsOfBody(schema: TSchema): (value: unknown) => Findings {
   const fits = compiledLater('first', schema);
   const findsAll = compiledLater('all', schema);
   return (value) => (fits()(value) ? NOTHING_FOUND : findingsIn(schema, findsAll(), value));
 }
 
-/** Nearly all bodies are correct, so the check stops at the first error; only a wrong body is looked at for all of them. */
+/** Nearly all bodies are correct, so the first check stops at the first error; only a wrong body is checked for all errors. */
 const ajvs = { first: newAjv({ messages: false }), all: newAjv({ messages: false, allErrors: true }) };
 
 /** Compiled for the first body that comes: the server starts without. */
@@ -131,7 +131,7 @@ const schemaPathOf = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0
 const BRANCH_ITSELF = /\/anyOf\/\d+$/;
 const BRANCH = /^.*\/anyOf\/\d+/;
 
-/** Of an alternative only the branch counts whose JSON type the value has; the other branches are not reported. */
+/** Within an alternative only the branch with the JSON type of the value counts; the other branches are not reported. */
 function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const branchOf = (error: ErrorObject): string | undefined => BRANCH.exec(schemaPathOf(error))?.[0];
   const misfits = new Set(
@@ -169,7 +169,7 @@ function detailOf(
     const known = Object.keys(node?.properties ?? {});
     return detailAt(`${instancePath}/${escaped(name)}`, wordUnknownField(name, closest(name, known), known));
   }
-  // The problems of an alternative are those of its branches; that a value is not null either helps no one.
+  // The problems of an alternative are those of its branches; that a value is also not null is no help.
   if (!isWorded(keyword) || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null')) return null;
   const fault = {
     name: fieldPath(instancePath) || theBody(),

@@ -1,6 +1,6 @@
 /**
- * Names that an object of a JSON text has more than once. A parser keeps the last value and drops the others without a word, so
- * such a text says two things. An ordinary text is only counted; where the names stand is calculated when the counts differ.
+ * Names that an object of a JSON text has more than once. A parser silently keeps the last value, so such a text is ambiguous. An ordinary text is only
+ * counted; the places of names are calculated when the counts differ.
  */
 
 import { limits } from '@ledgerline/contract';
@@ -72,7 +72,7 @@ function afterBlanks(text: string, start: number): number {
 
 /** An object or array that is being read. */
 interface Open {
-  /** Names so far; null in an array. */
+  /** Names found so far; null in an array. */
   readonly names: Set<string> | null;
   /** The name or index of the value that is being read. */
   place: string | number;

@@ -7,11 +7,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Kind<Value> {
   /** What a value must be, as the error says it. */
   readonly form: string;
-  /** Undefined if the text is no such value. */
+  /** Reads a value; undefined if the text is not a value of this kind. */
   read(text: string): Value | undefined;
   /** Whether an error must not repeat the value. */
   readonly isSecret?: boolean;
-  /** The value as it is set; String does it where nothing else is said. */
+  /** Writes a value as text (default: String). */
   write?(value: Value): string;
 }
 
@@ -23,7 +23,7 @@ export interface Setting<Value, Earlier> {
   readonly absent: Value | ((earlier: Earlier) => Value);
   /** The default in words, where the value does not say it. */
   readonly absentText?: string;
-  /** For operators: without a capital and a full stop, in Markdown. */
+  /** The meaning for operators, in Markdown, without a capital and a full stop. */
   readonly meaning: string;
 }
 
@@ -68,7 +68,7 @@ export const wholeNumber = (min: number, max: number, remark = ''): Kind<number>
 /** Where 0 turns the limit off. */
 export const limit = (max: number): Kind<number> => wholeNumber(0, max, ' (0 for no limit)');
 
-/** One of two words. */
+/** A boolean setting, written as one of two words. */
 export const flag = (yes: string, words: readonly [string, string]): Kind<boolean> => ({
   form: words.join(' or '),
   read: (value) => (words.includes(value) ? value === yes : undefined),
@@ -101,7 +101,7 @@ export const secretUrl = (isTaken: (url: URL) => boolean, form: string): Kind<st
   },
 });
 
-/** Characters that travel in an Authorization header as they are. */
+/** A secret of characters that can be sent in an Authorization header unchanged. */
 export const secret = (charactersMin: number): Kind<string> => ({
   form: `at least ${charactersMin} characters, without spaces or accents`,
   isSecret: true,

@@ -380,7 +380,7 @@ export const settings = {
 
 export type Settings = SettingValues<typeof settings>;
 
-/** Those of the sandbox host, which the contract declares: the host reads them too. */
+/** The settings of the sandbox host, which the contract declares because the host reads them too. */
 export const settingsOfSandboxHost: Readonly<Record<keyof typeof sandboxSettings, Setting<number, unknown>>> = Object.fromEntries(
   Object.entries(sandboxSettings).map(([variable, { min, max, ...declared }]) => [
     variable,

@@ -2,10 +2,13 @@
 
 import { open, statfs } from 'node:fs/promises';
 
-/** With less than this, twice the largest request, the next commands and files possibly do not fit. */
+/** With less free space than this, twice the largest request, the next commands and files may not fit. */
 const DISK_FREE_BYTES_MIN = 16 * 1024 * 1024;
 
-/** Opens something for it: a process that has used up its open files can neither take calls nor files. A folder that is not there yet has room. */
+/**
+ * Whether a folder has room. Opens a file, because a process without free file handles can accept neither requests nor files. A folder that does not
+ * exist yet has room.
+ */
 export async function roomIn(folder: string): Promise<string | null> {
   try {
     const handle = await open(folder, 'r');

@@ -33,7 +33,7 @@ export class LongPollWait implements Waiter {
   readonly #subject: string;
   readonly #endsAt: number;
   readonly #abandoned: DisconnectSignal | undefined;
-  /** Something happened since the last look. */
+  /** Whether something happened since the last look. */
   #isWoken = false;
   #wake: (() => void) | null = null;
   readonly #leave = (): void => this.wake();
@@ -55,7 +55,7 @@ export class LongPollWait implements Waiter {
     abandoned?.addEventListener('abort', this.#leave);
   }
 
-  /** Something happened: time to look. */
+  /** Called when something happened, so that the poll looks again. */
   wake(): void {
     this.#isWoken = true;
     this.#wake?.();
@@ -66,7 +66,7 @@ export class LongPollWait implements Waiter {
     return this.#abandoned?.aborted === true;
   }
 
-  /** There is no point in waiting longer. */
+  /** Whether waiting longer is useless. */
   get isOver(): boolean {
     return this.#clock.now() >= this.#endsAt || this.isAbandoned || this.#wakeups.isClosed;
   }
