@@ -162,7 +162,7 @@ async function sweep(context: Context): Promise<void> {
   }
 }
 
-/** One node an hour: the first to ask the store. */
+/** Runs on one node each hour: the first that asks the store. */
 function hourly(context: Context, log: Logger, removeOld: () => Promise<void>): () => Promise<void> {
   let askedHour = -1;
   return async () => {

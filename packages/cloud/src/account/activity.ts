@@ -24,7 +24,7 @@ export interface FailureGroup {
   readonly commandId: string;
   readonly message: string;
   readonly wording?: Wording | undefined;
-  /** Whether all of them say the same. */
+  /** Whether all failures of the group have the same message. */
   readonly isOneMessage: boolean;
 }
 

@@ -88,7 +88,7 @@ export async function openBillingPortal(
   return asking(async () => ({ url: await provider.openPortal(billing.customerId, `${config.baseUrl}${BILLING_PATH}?paid`) }));
 }
 
-/** What fails at the payment service is no fault of the caller, and can be tried again. */
+/** Calls the payment service. A failure there is not caused by the caller, and the request can be sent again. */
 async function asking<Asked>(ask: () => Promise<Asked | Refusal>): Promise<Asked | Refusal> {
   try {
     return await ask();
@@ -126,7 +126,7 @@ interface Cause {
 async function readBilling(context: Context, tenantId: string, { eventId, requestId = 'billing' }: Cause): Promise<boolean> {
   const { billing: provider, store, config } = context;
   const billing = await store.billing({ tenantId });
-  // Numbered before the question: an answer that left later than another is at least as new.
+  // Numbered before the request is sent, so that a response to a later request is never replaced by an earlier one.
   const seq = await store.beginBillingRead({ tenantId });
   if (provider === null || !billing || seq === null) return false;
   const subscription = await provider.readSubscription(billing.customerId);

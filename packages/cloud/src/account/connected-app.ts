@@ -40,7 +40,7 @@ interface Approval {
   readonly grant: NewOAuthRecord<'grant'>;
 }
 
-/** A key ends by itself if its app does not come for the first token. */
+/** A key ends after this time if its app does not request the first token. */
 const CLAIM_MS = 5 * MINUTE_MS;
 
 export const unknownAppRequest = (): Refusal => refuse('unknown_app_request', connectedAppSays.unknownRequest());
@@ -61,7 +61,7 @@ export async function approveApp(
     return refuse('access_denied', connectedAppSays.beyondRole(live.role));
   }
   const expiresAt = instantText(context.clock.now() + CLAIM_MS);
-  // No one has this secret: the first token replaces it.
+  // This secret is given to no one: the first token replaces it.
   const unused = makeKey('app', context.randomness);
   const wish = { name, access, companies, amountLimit, approval, expiresAt };
   const draft = draftAppKey(context, tenantId, wish, unused, authorOf(live, requestId));
@@ -98,7 +98,7 @@ const SUBJECT_CHARACTERS_MAX = limits.appKeyNameCharactersMax * 4;
 const canWrite = (access: Access): boolean =>
   access === 'full' || accessModules.some((module) => access[module]?.some((right) => right !== 'read'));
 
-/** Whether rights are no more than others. */
+/** Whether these rights are contained in the other rights. */
 function isWithin(access: Access, limit: Access): boolean {
   if (limit === 'full') return true;
   if (access === 'full') return false;

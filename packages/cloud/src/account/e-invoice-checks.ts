@@ -12,7 +12,7 @@ export type EInvoiceKind = Extract<NotificationKind, `einvoice_${string}`>;
 
 const STUCK_AFTER_MINUTES = 30;
 
-/** The nearest of these that the end of a certificate has come within decides what is said, so that it is said once for each. */
+/** The steps before a certificate ends. The nearest step decides the notification, so that each step is notified once. */
 const CERTIFICATE_STEPS: readonly { readonly days: number; readonly severity: Severity }[] = [
   { days: 0, severity: 'critical' },
   { days: 7, severity: 'warning' },
@@ -24,7 +24,7 @@ export const certificateNoticeDays: readonly number[] = CERTIFICATE_STEPS.map(({
 
 type Check = (book: BookEInvoices) => readonly NotificationDraft[];
 
-/** One check per kind. The text of a notification has no number that changes while its cause stays, except the count of Invalid ones. */
+/** One check for each kind. The text of a notification has no number that changes while its cause stays, except the count of Invalid e-invoices. */
 export const eInvoiceChecks: Readonly<Record<EInvoiceKind, Check>> = {
   einvoice_stuck: stuck,
   einvoice_invalid: invalid,

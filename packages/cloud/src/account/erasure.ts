@@ -45,7 +45,7 @@ function wrongName(typed: string, name: string): Refusal | null {
   return refuseField('/companyName', 'enum', accountSays.wrongCompanyName(JSON.stringify(name), JSON.stringify(typed)));
 }
 
-/** The password, and a code of those who have a second factor. */
+/** Checks the password, and the code of a person who has a second factor. */
 async function proofRefusal(
   context: Context,
   mutex: KeyedMutex,
@@ -60,7 +60,7 @@ async function proofRefusal(
   return refuseField('/code', 'required', accountSays.codeNeeded());
 }
 
-/** A company that stays is left as it is. */
+/** Cancels an erasure. A company that is not being erased stays unchanged. */
 export async function cancelErasure({ store }: Context, live: LiveSession, requestId: string): Promise<Refusal | null> {
   const { tenantId, eraseAt } = live.tenant;
   if (eraseAt === null) return null;

@@ -29,9 +29,9 @@ const TOKEN_BYTES = 32;
 
 export interface SentInvitation {
   readonly invitation: Invitation;
-  /** As in the email, for an owner who sends the link another way. */
+  /** The link in the email, for an owner who sends it another way. */
   readonly link: string;
-  /** Always so, since only those whose address is confirmed invite. */
+  /** Always true, because only people with a confirmed address can invite. */
   readonly isEmailed: true;
 }
 
@@ -74,7 +74,7 @@ export async function invite(
   return { invitation: invitationOf(made), link: `${config.baseUrl}/invitation#${token}`, isEmailed: true };
 }
 
-/** An account that anyone may have made with the address of another invites no one in their name. */
+/** Rejects invitations by a person whose address is not confirmed: that person may have signed up with the address of another. */
 async function unconfirmed({ store }: Context, { person }: LiveSession): Promise<Refusal | null> {
   if (await store.isConfirmed(person)) return null;
   return refuse('email_not_confirmed', accountSays.confirmBeforeInviting(person.email));
@@ -125,7 +125,7 @@ function stepOf(email: string, hasLogin: boolean, live: LiveSession | null): Sho
 
 export interface Joined {
   readonly live: LiveSession;
-  /** For a new person; someone who was logged in stays so. */
+  /** The session of a new person; null for someone who was logged in already. */
   readonly opened: OpenedSession | null;
 }
 

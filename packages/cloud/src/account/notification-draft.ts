@@ -24,7 +24,10 @@ const plain = ({ key, params }: Sentence): Wording => ({ key, params });
 
 type Texts = Pick<Notification, 'title' | 'message' | 'action'>;
 
-/** In the language and time zone of the reader. One from before wordings were stored, or that this version does not know, keeps its English text. */
+/**
+ * A notification in the language and time zone of the reader. Without a stored wording, or with one that this version does not know, the English text is
+ * shown.
+ */
 export function wordedNotification(
   { title, message, action, wording }: Texts & Pick<NotificationDraft, 'wording'>,
   { language, zone }: Reader,

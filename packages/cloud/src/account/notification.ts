@@ -19,7 +19,7 @@ export interface NotificationPage {
   readonly nextCursor: string | null;
 }
 
-/** The open ones, newest first, worded for the reader; without one, as they are stored. */
+/** Open notifications, newest first, worded for the reader; without a reader, as they are stored. */
 export async function listNotifications(
   { store }: Pick<Context, 'store'>,
   tenantId: string,

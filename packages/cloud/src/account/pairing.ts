@@ -53,7 +53,7 @@ function makeUserCode(randomness: Randomness): string {
 /** `WDJB-MJHT` */
 const shownCode = (userCode: string): string => `${userCode.slice(0, userCodeLength / 2)}-${userCode.slice(userCodeLength / 2)}`;
 
-/** The code as it is stored, however it was typed; null if it cannot be one. */
+/** The code as it is stored, regardless of how it was typed; null if it cannot be a code. */
 function readUserCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   const isCode = code.length === userCodeLength && [...code].every((letter) => userCodeLetters.includes(letter));
@@ -125,7 +125,7 @@ const handOver: Readonly<Record<PairingKind, Answer>> = {
     const { tenantId, keyId } = pairing;
     const key = tenantId === null || keyId === null ? null : await context.store.appKey({ tenantId, keyId });
     const secret = secretOf(context, pairing);
-    // Under another SECRET_KEY the secret cannot be derived again.
+    // With a different SECRET_KEY the secret cannot be derived again.
     if (!key || key.revokedAt !== null || key.keyHash !== hashKey(secret)) return expired();
     return { ok: true, kind: 'key', key: appKeyOf(key), secret };
   },
@@ -246,7 +246,7 @@ const approve: Readonly<Record<PairingKind, Approve>> = {
 const nothingToChoose = (field: string): Refusal =>
   refuseField(`/${field}`, 'unknown_member', accountSays.nothingToChoose(field));
 
-/** As the user chose; by default a key that is named after the machine, has full access and ends some day. The page preselects less. */
+/** The key as the user chose it. The default is a key with the name of the machine, full access and an end date. The page preselects less. */
 function keyWish({ clock }: Context, { name }: StoredPairing, body: PairingDecisionBody) {
   const { access = 'full', companies = null, expiresAt = instantText(clock.now() + limits.pairedKeyDays * DAY_MS) } = body;
   return { name: body.name ?? name, access, companies, expiresAt };

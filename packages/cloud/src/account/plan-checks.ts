@@ -29,7 +29,7 @@ export function planBooks({ tenant, planBooks: used, bookCount }: PlanFacts): re
   ];
 }
 
-/** Says it as soon as one more book counts. */
+/** Notifies when one more book counts. */
 export async function notifyOfPlan(context: Context, tenantId: string): Promise<void> {
   const { store } = context;
   const facts = await store.tenantFacts({ tenantId });

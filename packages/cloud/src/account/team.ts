@@ -1,4 +1,4 @@
-/** The people of a tenant: who they are, which role each has, who leaves. How someone new comes in is in invitation.ts. */
+/** The people of a tenant: who they are, which role each has, and who leaves. Joining is in invitation.ts. */
 
 import { type BookPart, bookParts, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
 import { accountSays } from '@ledgerline/words/problem/account';
@@ -19,7 +19,7 @@ export async function listTeam({ store }: Context, { tenant, person }: LiveSessi
   };
 }
 
-/** Only owners make owners, and only owners change what an owner is. */
+/** Changes a role. Only owners can give someone the role of owner, or change the role of an owner. */
 export async function changeRole(
   context: Context,
   live: LiveSession,
@@ -36,7 +36,7 @@ export async function changeRole(
   return outcome.kind === 'changed' ? memberOf(outcome.member, live.person.personId) : refusalOf(outcome.kind);
 }
 
-/** The roles to which someone in a role cannot invite. */
+/** The roles to which a person with this role cannot invite. */
 const notInvitedBy = (role: Role): readonly Role[] =>
   roles.filter((invited) => !mayDo(role, invited === 'owner' ? 'govern' : 'administer'));
 

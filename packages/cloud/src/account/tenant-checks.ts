@@ -27,7 +27,7 @@ const NO_COMMAND_AFTER_DAYS = 14;
 const KEY_EXPIRES_WITHIN_DAYS = 7;
 const FAILED_PERCENT_MAX = 20;
 
-/** The nearest of these that a trial's end has come within decides what is said, so that it is said once for each. */
+/** The steps before a trial ends. The nearest step decides the notification, so that each step is notified once. */
 const TRIAL_STEPS: readonly { readonly days: number; readonly severity: Severity }[] = [
   { days: 1, severity: 'critical' },
   { days: 3, severity: 'warning' },
@@ -46,7 +46,7 @@ type CheckedKind = Exclude<
   'saved_not_verified' | 'result_conflict' | 'result_reconciled' | 'approval_requested'
 >;
 
-/** One check per kind. The result of a check depends on the facts alone, so that running it again changes nothing. */
+/** One check for each kind. The result depends only on the facts, so that running a check again changes nothing. */
 const CHECKS: Readonly<Record<CheckedKind, Check>> = {
   trial_ending: ({ tenant }, now) => trialEnding(tenant, now),
   payment_due: ({ tenant }, now) => paymentDue(tenant, now),
@@ -104,7 +104,7 @@ function trialEnding({ tenantId, subscriptionStatus, trialEndsAt }: StoredTenant
   ];
 }
 
-/** Said when a payment becomes late, and again when the end of the grace is near. */
+/** A second notification is sent this long before the grace period ends; the first when the payment becomes late. */
 const GRACE_ENDS_SOON_DAYS = 3;
 
 function paymentDue({ tenantId, subscriptionStatus, graceEndsAt }: StoredTenant, now: number): readonly NotificationDraft[] {

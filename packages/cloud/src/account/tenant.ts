@@ -88,7 +88,7 @@ const emailTaken = (): Refusal => refuse('email_taken', accountSays.emailTaken()
 
 export interface RotatedTenantKey {
   readonly key: string;
-  /** Until when the key before works; null if it stopped at once. */
+  /** How long the previous key still works; null if it stopped at once. */
   readonly previousUntil: number | null;
 }
 

@@ -45,7 +45,7 @@ export async function refusedCalls(
 
 const ROWS_A_TIME = 500;
 
-/** Once an hour: writes the days of every tenant down before their hours are gone, and forgets what is too old. */
+/** Runs once an hour: stores the days of every tenant before their hours are deleted, and deletes what is too old. */
 export async function keepUsage({ store }: Stored): Promise<void> {
   const now = await store.now();
   const beforeDay = dayOf(now) - (limits.usageDays - 1);

@@ -32,7 +32,7 @@ export function webhookFailing(webhook: StoredWebhook, now: number): readonly No
   ];
 }
 
-/** An endpoint that does not get its events for so long that the first of them will be deleted. */
+/** Reports an endpoint that has not received its events for so long that the oldest of them will soon be deleted. */
 export function webhookBehind(webhook: WatchedWebhook, now: number, eventDays: number): readonly NotificationDraft[] {
   const { webhookId, url, behindSince } = webhook;
   const within = Math.min(BEHIND_WITHIN_DAYS, eventDays / 2) * DAY_MS;

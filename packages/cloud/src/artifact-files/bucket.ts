@@ -97,7 +97,7 @@ class ArtifactBucket implements ArtifactFiles {
     return isSha256(sha256) && (await this.#objects.has(keyOf(sha256)));
   }
 
-  /** Copied, then deleted: a crash in between leaves both, and the next sweep settles it. */
+  /** Copies, then deletes: a crash between the two leaves both objects, and the next sweep removes one. */
   async setAside(sha256: string): Promise<SetAside | null> {
     if (!isSha256(sha256)) return null;
     const aside = `${ASIDE}${sha256}.${randomText(this.#randomness, 8)}`;
@@ -111,7 +111,7 @@ class ArtifactBucket implements ArtifactFiles {
     return found.map(({ key }) => this.#aside(key.slice(ASIDE.length).split('.')[0] ?? '', key));
   }
 
-  /** Others may restore or remove the same object. The same bytes may have been put again since, which changes nothing. */
+  /** Other nodes can restore or remove the same object. If the same bytes were stored again, nothing changes. */
   #aside(sha256: string, key: string): SetAside {
     return {
       sha256,
@@ -145,7 +145,7 @@ class ArtifactBucket implements ArtifactFiles {
       const content = await this.#fetch(sha256);
       if (content === null) return null;
       await this.#compare(content, sha256, path);
-      // The file goes as soon as it is open: the stream keeps it until its end.
+      // The file is deleted once it is open: the stream keeps its content until the end.
       const handle = await open(path, 'r');
       return createReadStream('', { fd: handle, ...(range && { start: range.start, end: range.end }) });
     });
@@ -156,7 +156,7 @@ class ArtifactBucket implements ArtifactFiles {
     return body && Readable.fromWeb(body as ReadableStream);
   }
 
-  /** Nothing is returned before all of it was verified. */
+  /** Compares the whole content with its digest before anything is returned. */
   async #compare(content: Readable, sha256: string, path: string): Promise<void> {
     const digest = createHash('sha256');
     content.on('data', (chunk: Buffer) => digest.update(chunk));

@@ -115,7 +115,7 @@ class ArtifactFolder implements ArtifactFiles {
     return (await readdir(folder)).map((name) => this.#aside(name.split('.')[0] ?? '', join(folder, name)));
   }
 
-  /** Others may restore or remove the same file. The same bytes may have been put again since, which changes nothing. */
+  /** Other nodes can restore or remove the same file. If the same bytes were stored again, nothing changes. */
   #aside(sha256: string, aside: string): SetAside {
     return {
       sha256,
@@ -154,7 +154,7 @@ class ArtifactFolder implements ArtifactFiles {
     }
   }
 
-  /** Nothing is returned before all of it was verified; a range that does not begin a file relies on the last look. */
+  /** Compares the whole content with its digest before anything is returned; a range that does not start at the first byte relies on the last comparison. */
   async #compare(handle: FileHandle, sha256: string, range: ByteRange | undefined): Promise<void> {
     if (range !== undefined && range.start > 0 && this.#compared.has(sha256)) return;
     if ((await sha256Of(handle)) === sha256) {
@@ -219,7 +219,7 @@ export async function writeWhole(file: FileHandle, chunk: Buffer): Promise<void>
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-/** Not every platform lets a folder be opened. */
+/** Syncs a folder, where the platform can open one. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -230,7 +230,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** One file after the other, because requests come first. */
+/** Measures one file after the other, because requests have priority. */
 async function measureShelf(shelf: string, stopping: AbortSignal): Promise<ArtifactMeasure> {
   let [bytes, files] = [0, 0];
   const names = await readdir(shelf).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error)));

@@ -6,7 +6,7 @@ import type { Pace, StoredFile } from '../store/artifact-files.ts';
 
 export type Taken = StoredFile | 'too_large' | 'broken_off';
 
-/** Where the file goes, piece by piece. What fails here is ours; everything else that ends a stream early is the sender's. */
+/** Stores the next piece of a file. A failure here is ours; everything else that ends a stream early is caused by the sender. */
 export type Keep = (chunk: Buffer) => Promise<void>;
 
 class KeepFailed extends Error {}

@@ -5,11 +5,11 @@ import type { ByteRange } from '../store/artifact-files.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 export interface ObjectStoreOptions {
-  /** Such as https://s3.ap-southeast-1.amazonaws.com. */
+  /** The address of the service, such as https://s3.ap-southeast-1.amazonaws.com. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Before every name; empty, or with a slash at its end. */
+  /** The text before every name: empty, or with a slash at its end. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -25,7 +25,7 @@ const TRIES_AGAIN_MAX = 2;
 const ANSWER_MS_MAX = 120_000;
 const NOT_FOUND = 404;
 
-/** An answer that is no success; its words are the store's and may name the bucket, so only the status is kept. */
+/** A response that is not a success. Its text comes from the object store and can name the bucket, so only the status is kept. */
 class ObjectStoreFailed extends Error {}
 
 export class ObjectStore {
@@ -46,7 +46,7 @@ export class ObjectStore {
     await this.#ask(key, { method: 'PUT', body, headers: { 'x-amz-content-sha256': sha256 } });
   }
 
-  /** Null when there is no such object. */
+  /** Reads an object; null when it does not exist. */
   async get(key: string, range?: ByteRange): Promise<ReadableStream | null> {
     const headers = range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` };
     const answer = await this.#ask(key, { method: 'GET', headers });
@@ -57,7 +57,7 @@ export class ObjectStore {
     return (await this.#ask(key, { method: 'HEAD' })) !== null;
   }
 
-  /** False when there is no such object. */
+  /** Copies an object; false when it does not exist. */
   async copy(from: string, to: string): Promise<boolean> {
     const headers = { 'x-amz-copy-source': `/${this.#bucket}/${this.#prefix}${from}` };
     const answer = await this.#ask(to, { method: 'PUT', headers });
@@ -72,7 +72,7 @@ export class ObjectStore {
     await this.#ask(key, { method: 'DELETE' });
   }
 
-  /** All objects whose name begins so. */
+  /** All objects whose name starts with this text. */
   async list(beginning: string): Promise<readonly StoredObject[]> {
     const found: StoredObject[] = [];
     for (let token: string | null = ''; token !== null; ) {

@@ -33,7 +33,7 @@ interface Means {
   readonly onDamage?: ReportDamage;
 }
 
-/** With PostgreSQL in the database, with the embedded one in a folder, unless the operator chose. */
+/** Where files are stored, unless the operator chose: with PostgreSQL in the database, with SQLite in a folder. */
 export const placeOf = ({ artifactUrl, artifactDirectory }: PlaceSettings): ArtifactPlace =>
   artifactUrl ?? artifactDirectory ?? DATABASE_PLACE;
 

@@ -98,7 +98,7 @@ class ArtifactTable implements ArtifactFiles {
     return rows.map(({ sha256, fileId }) => this.#aside(sha256, fileId));
   }
 
-  /** Others may restore or remove the same file. The same bytes may have been put again since: one of the two then goes. */
+  /** Other nodes can restore or remove the same file. If the same bytes were stored again, one of the two files is removed. */
   #aside(sha256: string, fileId: string): SetAside {
     return {
       sha256,
@@ -134,7 +134,7 @@ class ArtifactTable implements ArtifactFiles {
     return Readable.from(this.#bytes(found, range ?? { start: 0, end: found.size - 1 }), { objectMode: false });
   }
 
-  /** Nothing is returned before all of it was verified; a range that does not begin a file relies on the last look. */
+  /** Compares the whole content with its digest before anything is returned; a range that does not start at the first byte relies on the last comparison. */
   async #compare(sha256: string, file: PlacedFile, range: ByteRange | undefined): Promise<void> {
     if (range !== undefined && range.start > 0 && this.#compared.has(sha256)) return;
     const digest = createHash('sha256');
@@ -150,7 +150,7 @@ class ArtifactTable implements ArtifactFiles {
     throw new StoreDamaged({ kind: 'damaged_file', message });
   }
 
-  /** One piece at a time, each a query of its own, as fast as the reader takes them. */
+  /** Reads one piece at a time, each with its own query, as fast as the reader takes them. */
   async *#bytes({ fileId }: PlacedFile, { start, end }: ByteRange): AsyncIterable<Buffer> {
     for (let piece = Math.floor(start / PIECE_BYTES); piece * PIECE_BYTES <= end; piece += 1) {
       const [row] = await this.#rows<{ bytes: Buffer }>('SELECT bytes FROM artifact_piece WHERE file_id = $1 AND piece = $2', [
@@ -202,7 +202,7 @@ class ArtifactTable implements ArtifactFiles {
     await this.#query('UPDATE artifact_file SET put_at = $2 WHERE file_id = $1', [fileId, this.#clock.now()]);
   }
 
-  /** False when the same bytes are there already. */
+  /** Gives a file its name; false when the same bytes are stored already. */
   async #place(fileId: string, sha256: string, size: number): Promise<boolean> {
     const { rowCount } = await this.#query(
       `UPDATE artifact_file SET sha256 = $2, size = $3, put_at = $4 WHERE file_id = $1
@@ -245,7 +245,7 @@ class ArtifactTable implements ArtifactFiles {
 /** PostgreSQL's word for a name that is taken. */
 const ALREADY_THERE = '23505';
 
-/** Gathers what comes in chunks of any size into pieces of one. */
+/** Collects chunks of any size into pieces of equal size. */
 class Pieces {
   readonly #keep: (bytes: Buffer, piece: number) => Promise<void>;
   #waiting: Buffer[] = [];

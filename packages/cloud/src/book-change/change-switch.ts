@@ -16,7 +16,7 @@ export interface BookAddress {
   readonly companyId: string;
 }
 
-/** Events looked at in one transaction while those of a book are deleted. */
+/** The maximum number of events checked in one transaction while the events of a book are deleted. */
 const FORGOTTEN_AT_ONCE = 500;
 
 export async function switchChanges(

@@ -1,4 +1,4 @@
-/** What a page knows of the answer to a question, how old that is, and why it is not newer. */
+/** The known answer to a question of a page, its age, and why it is not newer. */
 
 import type { PresenceReason } from '@ledgerline/contract';
 
@@ -14,9 +14,9 @@ export interface Answer {
   readonly result: Result | null;
   /** When the result was known. */
   readonly at: number | null;
-  /** Set for `off`. */
+  /** The reason, for `off`. */
   readonly reason: PresenceReason | null;
-  /** Set for `failed`, as the book worded it. */
+  /** The problem, for `failed`, as the book worded it. */
   readonly problem: AnswerProblem | null;
   /** The command of the result; null without a result. */
   readonly commandId: string | null;

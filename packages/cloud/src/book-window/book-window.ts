@@ -26,27 +26,27 @@ export const PAGE_WAIT_MS = 1_200;
 /** A waiting page looks at the command this often even if no event wakes it. */
 const LOOK_AGAIN_MS = 400;
 
-/** Who took the turn to ask has queued the command long before; if not, that node is gone. */
+/** The node that took the turn to ask queues the command within this time; otherwise that node has stopped. */
 const QUEUED_WITHIN_MS = MINUTE_MS;
 
 /** What the window has done since this node started. */
 export interface WindowCounts {
   /** Commands that were sent to books. */
   asked: number;
-  /** Questions that were answered without a command of their own. */
+  /** Questions that were answered without another command. */
   shared: number;
   /** Refreshes that people asked for and that were too soon after the one before. */
   refreshesRefused: number;
 }
 
-/** Where an answer that a page shows came from: what was known, a command of its own, an earlier time because the book cannot be asked. */
+/** Where an answer on a page came from: the store, a new command, or an earlier time because the book cannot be asked. */
 export const answerSources = ['memory', 'asked', 'off', 'failed', 'not-offered'] as const;
 export type AnswerSource = (typeof answerSources)[number];
 
-/** Sees each answer that is shown, and how old it is; null for one that is not known yet. */
+/** Called with each answer that is shown, and its age; null for an answer that is not known yet. */
 export type SeeAnswer = (source: AnswerSource, ageMs: number | null) => void;
 
-/** How a page asks: until when it waits, and whether it wants newer answers than it would get. */
+/** How a page asks: how long it waits, and whether it wants newer answers than usual. */
 export interface Looking {
   readonly until: number;
   readonly isRefresh?: boolean;
@@ -60,7 +60,7 @@ const PAGES_MAX = 4;
 /** Questions that take a book longer are asked a few at a time, so that they do not keep others waiting. */
 const SLOW_AT_ONCE = 4;
 
-/** A list and the answers that it is made of. */
+/** A list and the answers that it consists of. */
 export interface Listed {
   readonly answers: readonly Answer[];
   readonly rows: readonly Row[];
@@ -88,12 +88,12 @@ export class BookWindow {
     return { until: this.#context.clock.now() + PAGE_WAIT_MS, isRefresh };
   }
 
-  /** All at once: the answers come in the order of the questions. */
+  /** Asks all questions at once; the answers are in the order of the questions. */
   askAll(book: SeenBook, questions: readonly Question[], looking: Looking): Promise<readonly Answer[]> {
     return Promise.all(questions.map((question) => this.ask(book, question, looking)));
   }
 
-  /** Answers of questions that take a book longer: a few are asked at a time, the first ones first; the others when they are looked at again. */
+  /** Asks questions that take a book longer: a few at a time, in order. The others are asked when the page is viewed again. */
   async askSlowly(book: SeenBook, questions: readonly Question[], looking: Looking): Promise<readonly Answer[]> {
     const known = await this.askAll(book, questions, { ...looking, isPeek: true });
     const due = known.flatMap(({ state }, index) => (state === 'waiting' ? [index] : [])).slice(0, SLOW_AT_ONCE);
@@ -197,7 +197,7 @@ export class BookWindow {
 
   #outcomeOf({ key }: Found, { commandId, result, error }: CommandSnapshot): AnswerOutcome {
     if (error !== null) return problemOutcome(JSON.parse(error) as AnswerProblem);
-    // It ended without a viewer and is no longer stored.
+    // The command ended without a viewer, and its result is no longer stored.
     if (result === null) return problemOutcome(GONE);
     const text = `{"commandId":${JSON.stringify(commandId)},"result":${result}}`;
     if (text.length > limits.knownAnswerBytesMax) return problemOutcome(TOO_LARGE);
@@ -216,7 +216,7 @@ export class BookWindow {
     };
   }
 
-  /** Null for an answer that cannot be opened, because SECRET_KEY was replaced. */
+  /** Opens a stored answer; null if it cannot be opened because SECRET_KEY was replaced. */
   #open(key: AnswerKey, { answer }: KnownAnswer): Opened | null {
     if (answer === null) return null;
     try {
@@ -226,7 +226,7 @@ export class BookWindow {
     }
   }
 
-  /** Answers of a company are under a key of its own. */
+  /** Answers of each company are sealed with a separate key. */
   #sealOf({ tenantId }: AnswerKey): Seal {
     const { seal, randomness } = this.#context;
     return makeSeal(Buffer.from(seal.derive(`known answers ${tenantId}`, KEY_BYTES)).toString('base64url'), randomness);
@@ -256,7 +256,7 @@ const problemOutcome = ({ code, message }: AnswerProblem): AnswerOutcome => ({
   problem: JSON.stringify({ code, message }),
 });
 
-/** Seen by this node alone, so that most looks read the store once; the store decides who asks. */
+/** Whether the answer is new enough for this node. Most views then read the store only once; the store decides which node asks. */
 const isNewEnough = ({ askedAt, answeredAt }: KnownAnswer, freshMs: number, now: number): boolean =>
   askedAt > now - freshness.now || (answeredAt !== null && answeredAt > now - freshMs);
 

@@ -9,7 +9,7 @@ const sen = (amount: number): number => Math.round(amount * 100);
 export const sumOf = (rows: readonly Row[], name: string): number =>
   rows.reduce((sum, row) => sum + sen(numberIn(row, name)), 0) / 100;
 
-/** The base currency, as a row shows it whose amount is the same in its own currency and in that of the book; empty if none does. */
+/** The base currency, taken from a row whose amount is the same in its own currency and in that of the book; empty if there is no such row. */
 export const baseCurrencyIn = (rows: readonly Row[], own: string, local: string): string =>
   textIn(rows.find((row) => numberIn(row, own) !== 0 && row[own] === row[local]) ?? {}, 'currencyCode');
 
@@ -89,7 +89,7 @@ export interface Month {
 
 const dateText = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** The last months up to that of a day, the newest first. */
+/** The last months up to the month of a day, newest first. */
 export function monthsUntil(today: string, count: number): readonly Month[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return Array.from({ length: count }, (_, back) => {
@@ -104,7 +104,7 @@ const SALES_TYPES = new Set(['SL', 'SA']);
 export const salesAccountsOf = (chart: readonly Row[]): ReadonlySet<string> =>
   new Set(chart.filter((row) => SALES_TYPES.has(textIn(row, 'accountType'))).map((row) => textIn(row, 'accountNo')));
 
-/** Those of them that are below no other one: the balance of an account contains the accounts below it. */
+/** The sales accounts that have no parent among them: the balance of an account contains the accounts below it. */
 export const topSalesAccountsOf = (chart: readonly Row[]): readonly string[] => {
   const own = salesAccountsOf(chart);
   return chart

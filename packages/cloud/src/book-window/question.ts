@@ -11,7 +11,7 @@ export interface Question {
   readonly freshMs?: number;
 }
 
-/** How old answers can be: at most every 15 seconds the same thing is asked of a book, however many people look. */
+/** How old answers can be. A book is asked the same question at most every 15 seconds, regardless of the number of viewers. */
 export const freshness = {
   now: 15 * SECOND_MS,
   /** What takes a book longer to work out. */

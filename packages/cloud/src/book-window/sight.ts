@@ -1,4 +1,4 @@
-/** Who may look at an account book in the portal, and at which parts of it. */
+/** Decides who can view an account book in the portal, and which parts of it. */
 
 import { type BookPart, bookParts, type EInvoiceReport, type PresenceReason, type Role } from '@ledgerline/contract';
 import { bookWindowSays } from '@ledgerline/words/problem/book-window';
@@ -9,7 +9,7 @@ import type { LiveSession, StoredCompany, StoredConnector, StoredPerson, StoredT
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 
-/** Who looks at account books. */
+/** A person who views account books. */
 export type Looker = Pick<LiveSession, 'tenant' | 'person' | 'role' | 'visit'>;
 
 /** An account book as a person sees it. */
@@ -22,9 +22,9 @@ export interface SeenBook {
   readonly isSandbox: boolean;
   /** What the person may look at. */
   readonly parts: readonly BookPart[];
-  /** No one can look into it. */
+  /** Whether the book is closed, so that no one can view it. */
   readonly isClosed: boolean;
-  /** Why it cannot be asked now; null if it can. */
+  /** Why the book cannot be asked now; null if it can. */
   readonly reason: PresenceReason | null;
   /** When its connector was last heard of; null if never. */
   readonly heardAt: number | null;
@@ -32,14 +32,14 @@ export interface SeenBook {
   readonly types: ReadonlySet<string> | null;
   /** The name of the driver; null if it is not known. */
   readonly driver: string | null;
-  /** Its e-invoices as last reported; null where its connector sends none. */
+  /** The e-invoices of the book as last reported; null if its connector sends none. */
   readonly eInvoices: EInvoiceReport | null;
 }
 
 const ALL: readonly BookPart[] = bookParts;
 const NONE: readonly BookPart[] = [];
 
-/** What each role sees of real books; that of a viewer is ticked by an owner. */
+/** The parts of real books that each role sees; for viewers, an owner selects them. */
 const REAL: Readonly<Record<Role, readonly BookPart[] | 'ticked'>> = {
   owner: ALL,
   admin: ALL,
@@ -122,7 +122,7 @@ function seenBook(connector: StoredConnector, book: StoredCompany, { live, now, 
   };
 }
 
-/** All looks of a person at a part of a book within this time are one entry of the log. */
+/** All views of a part of a book by one person within this time are one entry of the log. */
 const LOOKS_TOGETHER_MS = 15 * 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Deletes answers of account books that were not requested for 30 days, and the times of views; the access log keeps those. */
+/** Deletes answers of account books that were not requested for 30 days, and the times of views, which the access log keeps. */
 
 import { DAY_MS, limits } from '@ledgerline/contract';
 import type { Context } from '../system/context.ts';

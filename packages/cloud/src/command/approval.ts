@@ -1,6 +1,6 @@
 /**
- * Writes that wait for a person: which they are, by the key that sends them, and the proposal that such a write becomes. Decisions about
- * proposals are made in proposal/.
+ * Writes that wait for a person: which writes these are, by the key that sends them, and the proposals that they become. Decisions about proposals are
+ * made in proposal/.
  */
 
 import type { Recipe, Verb } from '@ledgerline/catalog';
@@ -53,7 +53,7 @@ export interface HeldCommand {
   readonly meaningHash: string;
 }
 
-/** The proposal of a command that was posted: its id is the caller's own, and no one has looked at the book yet. */
+/** The proposal of a posted command: it keeps the id of the caller, and the book has not been asked yet. */
 export function proposalOf(context: Context, { caller, command, meaningHash }: HeldCommand): NewProposal {
   const {
     mode: _mode,
@@ -139,7 +139,7 @@ export function waitingRefusal(context: Pick<Context, 'config'>, proposal: Store
 /** What is said of a command that is only checked. */
 export const wouldWait = (): Refusal => refuse('approval_required', proposalSays.wouldWait());
 
-/** Who asked for a proposal, with the rights that the key has now; what is wrong with the key if it ended since. */
+/** The caller that sent a proposal, with the current rights of its key, or the problem if the key is no longer valid. */
 export async function proposerOf(
   { store, clock }: Context,
   { tenantId, keyId }: Pick<StoredProposal, 'tenantId' | 'keyId'>,

@@ -1,4 +1,4 @@
-/** Accepts many commands with one commit. What each is rejected for, and that a known id is no second command, is decided in command.ts. */
+/** Accepts many commands with one commit. Rejections, and the recognition of known ids, are decided in command.ts. */
 
 import { limits } from '@ledgerline/contract';
 import type { Caller } from '../account/rights/caller.ts';
@@ -22,8 +22,8 @@ interface Ready {
 }
 
 /**
- * As if the commands were sent one after the other, only with one commit. Null stands for a command that is not queued because another
- * one is rejected and all or none are.
+ * Accepts the commands as if they were sent one after the other, with one commit. Null is returned for a command that is not queued because all or none
+ * are and another one is rejected.
  */
 export async function acceptBatch(
   intake: CommandIntake,
@@ -113,7 +113,7 @@ function refuseSharedOwnIds(ready: readonly Ready[], ends: Map<number, BatchEnd>
   }
 }
 
-/** Those that repeat an earlier one of the list, with the place of that one. A repeated id with another request is rejected. */
+/** Commands that repeat an earlier one of the list, with the index of that command. A repeated id with another request is rejected. */
 async function repeatsIn(commands: readonly CheckedCommand[], ends: Map<number, BatchEnd>): Promise<ReadonlyMap<number, number>> {
   const firsts = new Map<string, { readonly at: number; readonly wanted: WantedCommand }>();
   const repeats = new Map<number, number>();

@@ -25,7 +25,7 @@ export async function checkCommands(
     refusals.push(
       ...(await Promise.all(some.map((command) => (isRefusal(command) ? command : intake.refusalOf(caller, command))))),
     );
-    // A store that answers at once would not let any other request in.
+    // Without this pause, a store that responds at once would block all other requests.
     await new Promise<void>(afterThisTurn);
   }
   const repeated = await repeatedIds(commands, refusals);

@@ -1,4 +1,4 @@
-/** A body that lists commands: as one JSON object, or with one command to a line. One that is wrong must not reject the others. */
+/** Reads a body that lists commands: as one JSON object, or with one command per line. A wrong command must not reject the others. */
 
 import { limits, Type } from '@ledgerline/contract';
 import { isRefusal, type Refusal } from '../system/problem.ts';

@@ -86,10 +86,10 @@ function reconciliationText({ lateReport }: StoredCommand): string {
 
 const ENDING_CHARACTERS = 40;
 
-/** Shown in a list instead of an error that the key cannot read. */
+/** The text in a list instead of an error that the key cannot read. */
 const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';
 
-/** Without the details, which can be many and name fields of the payload. */
+/** The error without its details, which can be many and name fields of the payload. */
 function summaryError(text: string, isHidden: boolean): CommandError {
   const { details: _details, wording, ...error } = JSON.parse(text) as CommandError;
   return isHidden ? { ...error, message: HIDDEN_ERROR } : { ...error, ...(wording && { wording }) };

@@ -29,9 +29,9 @@ export interface Submission {
   readonly served: ServedTypes | null;
   /** Completes a large body that is not a whole envelope. */
   readonly defaults?: EnvelopeDefaults;
-  /** For the audit log, if the command is proposed. */
+  /** The id of the request for the audit log, if the command is proposed. */
   readonly requestId?: string;
-  /** For reads: how long it is kept after its end; null or absent if the sender does not say. */
+  /** For reads: how long the command is kept after its end; null or absent if the sender does not say. */
   readonly keptMs?: number | null;
   /** The trace that it is sent under, as one line; null or absent if there is none. */
   readonly trace?: string | null;
@@ -52,8 +52,8 @@ export class CommandIntake {
   }
 
   /**
-   * Returns the command, which may have been accepted before, or why it is rejected. A replay is returned whatever has changed
-   * since the command was accepted. The id is looked up only before a rejection, because the insert finds it too.
+   * Returns the command, which may have been accepted before, or the reason why it is rejected. A repeated request returns the command, even if rights
+   * or limits have changed since. The id is looked up only before a rejection, because the insert finds it too.
    */
   async accept(caller: Caller, submission: Submission): Promise<CommandSnapshot | Refusal> {
     const { body, bodyBytes, served, defaults = null, keptMs = null, trace = null } = submission;
@@ -118,7 +118,7 @@ export class CommandIntake {
     };
   }
 
-  /** Queues a list in its order, in one transaction. From the first that finds no place on, none is queued; null stands for those. */
+  /** Queues a list in its order, in one transaction. From the first command that exceeds the queue, none is queued; null is returned for those. */
   async queueMany(
     commands: readonly NewCommand[],
     isWhole: boolean,
@@ -315,9 +315,9 @@ export type BeforeQueue =
   | { readonly ready?: undefined; readonly end: CommandSnapshot | Refusal };
 
 export interface BatchOptions {
-  /** All or none are queued. */
+  /** Whether all or none are queued. */
   readonly isWhole: boolean;
-  /** For the audit log, if commands are proposed. */
+  /** The id of the request for the audit log, if commands are proposed. */
   readonly requestId: string;
   /** The trace that they are sent under; null if there is none. */
   readonly trace: string | null;
@@ -328,7 +328,7 @@ const refusalIn = (found: unknown): Refusal | null => (isRefusal(found) ? found 
 /** Stored under canonical names and with defaults, a payload is longer than it was sent, but never by this much. */
 const LONGER_BY_MAX = 8;
 
-/** Such a payload cannot be the same, so it is not read: a small check must not cost what hundreds of large commands cost. */
+/** Whether a stored payload is too large to be the same. It is then not read, so that a small check stays cheap. */
 const isFarLarger = ({ payload }: CommandSnapshot, { bodyBytes }: WantedCommand): boolean =>
   payload.length > SMALL_BODY_BYTES_MAX + LONGER_BY_MAX * bodyBytes;
 

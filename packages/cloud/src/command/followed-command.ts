@@ -50,14 +50,14 @@ export async function findCommand(
   }
 }
 
-/** Without payload, result and file, for those who see what happens in real account books and not what is in them. */
+/** The command without payload, result and file, for callers that see only the status of commands of real account books. */
 async function shownTo({ store }: Context, { rights }: Caller, command: CommandSnapshot): Promise<CommandSnapshot> {
   if (rights.seesContents !== false || (await store.connector(command))?.kind === 'sandbox') return command;
   const file = { artifactSha256: null, artifactFileName: null, artifactContentType: null, artifactSize: null };
   return { ...command, ...file, payload: '{}', warnings: null, result: null, lateReport: null };
 }
 
-/** Whether a page of the portal asked, and the person sees the answer on that page or not at all. */
+/** Whether a page of the portal sent the command: the person sees the answer on that page or not at all. */
 const isHiddenLook = ({ rights }: Caller, { sentBy }: Pick<CommandSnapshot, 'sentBy'>): boolean =>
   sentBy === senders.window && rights.seesLooks === false;
 
@@ -108,7 +108,7 @@ export interface CommandPage {
   readonly nextCursor: string | null;
 }
 
-/** The filters of the portal: those of the API and a few more. */
+/** The filters of the portal: the filters of the API, and a few more. */
 export interface CommandQuery extends CommandListQuery {
   readonly connectorId?: string;
   readonly outcome?: Outcome;

@@ -1,6 +1,6 @@
 /**
- * Own ids of callers on commands: a create command takes one, so that it creates nothing twice, and others select by it. What an id
- * stands for is the memory of the cloud, not of the account book.
+ * Own ids of callers on commands. A create command takes one, so that it creates nothing twice, and other commands select by it. The cloud stores what
+ * an id refers to, not the account book.
  */
 
 import { findRecipe, type Recipe, recipes } from '@ledgerline/catalog';
@@ -41,7 +41,7 @@ function useOf({ commandType, document, verb, shape, task }: Recipe): Use | null
 
 /** A command with the meaning of its externalId. */
 export interface OwnCommand {
-  /** With the number or code that the externalId stands for, if it selects one. */
+  /** The command, with the number or code that its externalId refers to, if it selects one. */
   readonly wanted: WantedCommand;
   readonly own: Pick<NewCommand, 'externalId' | 'claim'>;
 }
@@ -77,7 +77,7 @@ const refuseEnvelope = (sentence: ReturnType<typeof linkSays.notTaken>): Refusal
 const unknownOwnId = (entity: string, externalId: string): Refusal =>
   refuse('unknown_link', linkSays.unknown(entity, externalId));
 
-/** The externalId of a create stands for something, or another create has taken it. */
+/** The externalId of a create already refers to something, or another create has taken it. */
 export function takenOwnId({ linkId, externalId, state, key, commandId }: StoredLink): Refusal {
   const sentence =
     state === 'bound' && key !== null
@@ -94,7 +94,7 @@ export function takenOwnId({ linkId, externalId, state, key, commandId }: Stored
 export const sharedOwnId = ({ externalId }: LinkAddress, commandId: string): Refusal =>
   refuse('external_id_taken', linkSays.taken(externalId, commandId));
 
-/** A write that waits for a person is no command yet, so it cannot take an externalId. */
+/** Rejects an externalId on a write that waits for a person, because it is not a command yet. */
 export const approvalTakesNone = (): Refusal => refuseEnvelope(linkSays.noApproval());
 
 /** Resolves the externalId of a repeated request as for the stored command, because its meaning may have changed since. */

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 
-/** Other nodes queue commands too, so an older bound is not reliable. */
+/** The maximum age of a count. Other nodes queue commands too, so an older bound is not reliable. */
 const COUNT_AGE_MS_MAX = 10_000;
 /** Counting a full queue takes at most 1 / this of the time. */
 const COUNTING_SHARE = 10;
@@ -22,7 +22,7 @@ interface Bound {
   atMost: number;
   /** Reservations whose commands are not inserted yet. */
   pending: number;
-  /** All reservations so far. */
+  /** The sum of all reservations. */
   taken: number;
   countedAt: number;
   countingMs: number;

@@ -1,6 +1,6 @@
 /**
- * The code of the record that a command is about: debtorCode, itemCode, accountNo and so on. It is stored where a document number
- * is: a command has one or the other, and its type says which.
+ * The code of the record that a command is about: debtorCode, itemCode, accountNo and so on. It is stored in the same column as a document number: a
+ * command has one or the other, and its type says which.
  */
 
 import { findRecipe } from '@ledgerline/catalog';

@@ -127,7 +127,7 @@ function errorOf(reported: ResultBody['error'], result: Result | null, mode: Com
   };
 }
 
-/** The reasons in a result, which is what a connector sent: whatever is not one is left out. */
+/** The reasons in a result that a connector sent; values that are not reasons are left out. */
 function detailsOf(result: Result | null): readonly RefusalDetail[] {
   const { details } = (result?.error ?? {}) as { readonly details?: unknown };
   const rows: readonly unknown[] = Array.isArray(details) ? details : [];

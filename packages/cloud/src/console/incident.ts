@@ -35,7 +35,7 @@ export async function updateIncident(
   return updated ? incidentOf(updated) : refuse('unknown_incident', operatorSays.noIncident());
 }
 
-/** Open incidents, and those of the last days. */
+/** Open incidents, and incidents of the last days. */
 export async function listIncidents({ store }: Pick<Context, 'store'>): Promise<readonly Incident[]> {
   const resolvedSince = (await store.now()) - limits.incidentShownDays * DAY_MS;
   return (await store.incidents({ resolvedSince, limit: LISTED_MAX })).map(incidentOf);

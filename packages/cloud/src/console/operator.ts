@@ -1,6 +1,6 @@
 /**
- * Who operates the installation: holders of the admin key, which is exchanged for a short session, and people who were made
- * operators and have a second factor.
+ * The operators of the installation: holders of the admin key, which is exchanged for a short session, and people with the operator role and a second
+ * factor.
  */
 
 import { HOUR_MS, limits, MINUTE_MS, type Operator } from '@ledgerline/contract';
@@ -16,7 +16,7 @@ import { hashKey, isSameSecret } from '../system/key.ts';
 import { eventLimits, returnEvent, takeEvent } from '../system/pace/event-limit.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 
-/** Who operates now, as the audit log names them. */
+/** The current operator, as the audit log names it. */
 export interface OperatorCaller {
   readonly actor: string;
   /** Absent for the holder of the admin key. */

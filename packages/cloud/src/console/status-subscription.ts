@@ -17,7 +17,7 @@ import { randomId, randomText } from '../system/randomness.ts';
 
 const TOKEN_BYTES = 32;
 const CONFIRM_MS = limits.confirmLinkDays * DAY_MS;
-/** An email about an incident that could not be sent by then helps no one. */
+/** After this time, an email about an incident is no longer useful, and is not sent. */
 const UPDATE_MS = DAY_MS;
 /** Subscribers whose emails are written together. */
 const MAILS_AT_A_TIME = 200;
@@ -64,8 +64,8 @@ export async function endStatusMails({ store }: Context, token: string, requestI
 }
 
 /**
- * Writes the emails of updates that have none yet, some subscribers at a time. A node that stops in between leaves the rest to the next; two
- * nodes at once write the same emails, which are stored once.
+ * Stores the emails of updates that have none yet, some subscribers at a time. If a node stops, the next one continues. If two nodes run at once, the
+ * same emails are stored only once.
  */
 export async function mailUpdates(context: Context, signal: AbortSignal): Promise<void> {
   const { store } = context;

@@ -56,7 +56,7 @@ export async function findVisit(context: Context, token: string): Promise<LiveSe
     email: actor,
     passwordHash: '',
     lastTenantId: tenantId,
-    // Operators have proven more than members have to.
+    // Operators have proven more than members must prove.
     factorCount: 1,
     language: null,
     zone: null,
@@ -82,7 +82,7 @@ interface Asked {
 export const isOpenToVisits = ({ method, right, isSecret }: Asked): boolean =>
   method === 'GET' && right !== undefined && isShownToVisits(right) && !isSecret;
 
-/** Why a visit is not served by an endpoint. The one place that decides it; null for a session that is no visit. */
+/** Why an endpoint rejects a visit; null for a session that is not a visit. Decided only here. */
 export const visitRefusal = (endpoint: Asked, { visit }: LiveSession): Refusal | null =>
   visit === undefined || isOpenToVisits(endpoint) ? null : refuse('visit_read_only', operatorSays.visitReadOnly());
 

@@ -1,4 +1,4 @@
-/** What a connector reports about itself and its account books, and who may read it. */
+/** What a connector reports about itself and its account books, and who can read it. */
 
 import {
   type CompaniesBody,
@@ -44,7 +44,7 @@ const readMachine = ({ build, refusedBuild, setupBuild, driver, hostname, os, ru
   })),
 });
 
-/** Only the fields that are declared: whatever else a connector sends is not stored. */
+/** The declared fields of a report; other fields of a connector are not stored. */
 const readEInvoices = (report: EInvoiceReport): EInvoiceReport => ({
   state: report.state,
   environment: report.environment,

@@ -20,7 +20,7 @@ export async function discardArtifact(context: Surroundings, sha256: string): Pr
     const aside = await artifacts.setAside(sha256);
     if (aside) await judge(context, aside);
   } catch {
-    // Nothing is lost: the file is in its place, or aside.
+    // Nothing is lost: the file is still in its place, or set aside.
   }
 }
 
@@ -29,7 +29,7 @@ async function judge({ store }: Surroundings, aside: SetAside): Promise<void> {
   await (isKept ? aside.restore() : aside.remove());
 }
 
-/** Goes through a part of all files, as often as it is called. */
+/** Checks some of the files in each call, and all of them over time. */
 export async function sweepArtifacts(context: Surroundings, stopping: AbortSignal): Promise<void> {
   const { store, artifacts, clock } = context;
   await artifacts.clearDrafts(clock.now());

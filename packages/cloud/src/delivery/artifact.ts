@@ -52,7 +52,7 @@ export interface Upload extends ConnectorCall {
   readonly content: Readable;
   /** How fast the bytes are taken in. */
   readonly pace: Pace;
-  /** In bytes, if the sender states it. */
+  /** The size in bytes, if the sender states it. */
   readonly size: number | null;
 }
 
@@ -81,7 +81,7 @@ export async function receiveArtifact(context: Context, upload: Upload): Promise
 
 type Described = Pick<ArtifactFile, 'fileName' | 'contentType'>;
 
-/** A command that has ended takes no file; sending the one that it has once more changes nothing. */
+/** Rejects a file for a command that has ended; sending the same file again changes nothing. */
 async function compareArtifact(
   { artifacts }: Context,
   { content, pace }: Upload,

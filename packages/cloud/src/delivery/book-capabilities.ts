@@ -41,7 +41,7 @@ export async function bookSupport(
   };
 }
 
-/** Only the fields that the payload of the command type has, on its header or its rows. */
+/** The fields that the payload of the command type has, on its header or its rows. */
 function ofThisType<Value>(fields: Readonly<Record<string, Value>>, recipe: Recipe | undefined): Record<string, Value> {
   const members = Object.entries(recipe?.shape.members ?? {});
   const names = new Set(

@@ -19,7 +19,7 @@ import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { unknownCompany } from './unknown-company.ts';
 
-/** A book that another node saw taken away is still accepted this long; its connector then refuses the command. */
+/** A book that another node has removed is still accepted for this long; its connector then rejects the command. */
 const REMEMBER_MS = 5_000;
 const CONNECTORS_MAX = 20_000;
 
@@ -36,7 +36,7 @@ interface Entry {
 interface InPlan {
   /** How many books of the tenant the plan is for; null for any number. */
   readonly bookLimit: number | null;
-  /** Those that count; not looked at without a limit. */
+  /** The books that count; not looked up without a limit. */
   readonly counted: Set<string>;
   /** Whether others can still be counted. */
   readonly hasRoom: boolean;
@@ -88,13 +88,13 @@ export class BookDirectory {
     );
   }
 
-  /** Called when a connector reports its books. */
+  /** Forgets the books of a connector, when it reports its books. */
   forget(connectorId: string): void {
     this.#changes += 1;
     this.#entries.delete(connectorId);
   }
 
-  /** Called when a connector reports its build: one that was just updated can be used at once. */
+  /** Stores the build of a connector when it reports one, so that a connector that was just updated can be used at once. */
   hearBuild(connectorId: string, build: string): void {
     if (this.#entries.get(connectorId)?.build !== build) this.forget(connectorId);
   }

@@ -45,10 +45,10 @@ export async function usableBooks(
   );
 }
 
-/** In the place of the books of a connector that has none. */
+/** The placeholder for a connector that has no books. */
 const NO_BOOK = '-';
 
-/** Counted by books; a connector without any takes the room of one. */
+/** Counts by books; a connector without any counts as one. */
 function inPage(connectors: readonly ListedConnector[], page: PageRequest): UsableBooks | Refusal {
   const places = connectors.flatMap(({ connectorId, books }) =>
     books.length === 0 ? [{ connectorId, companyId: NO_BOOK }] : books.map((book) => ({ ...book, connectorId })),

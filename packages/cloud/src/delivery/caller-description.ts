@@ -1,4 +1,4 @@
-/** Who a key is and what it can use, so that a program needs nothing but its key to begin. */
+/** The identity of a key and what it can use, so that a program can start with only its key. */
 
 import type { CallingKey, MeResponse } from '@ledgerline/contract';
 import type { Caller } from '../account/rights/caller.ts';

@@ -109,7 +109,7 @@ function isOvertaken(command: ListedCommand, { install, status, error }: Pick<Re
   return holderOf(command) !== install && status === 'failed' && error?.outcome !== 'applied';
 }
 
-/** How the cloud itself ends a command. */
+/** The error of a command that the cloud itself ends. */
 export function cloudError(code: 'expired' | 'cancelled' | 'delivery_exhausted' | 'outcome_unknown'): CommandError {
   const outcome = code === 'outcome_unknown' ? 'unknown' : 'not_applied';
   return { code, message: failureMeanings[code].meaning, retryable: failureMeanings[code].retryable, outcome };

@@ -19,7 +19,7 @@ export interface Poll extends WorkCall {
   readonly holding?: readonly string[];
 }
 
-/** Commands as they are leased. */
+/** Leased commands. */
 export interface HandOut {
   readonly commands: readonly StoredCommand[];
   /** When they are sent again under the leases that they had. */
@@ -45,7 +45,7 @@ export async function nextCommands<Asked extends Poll>(
   });
   let isWorkLikely: boolean | Refusal = true;
   let { holding } = poll;
-  /** Woken, and has not looked yet: if it never does, the next in line has to. */
+  /** Whether this poll was woken and has not looked yet. If it ends without looking, the next poll must look. */
   let hasToLook = false;
   try {
     for (;;) {
@@ -73,11 +73,11 @@ export async function nextCommands<Asked extends Poll>(
   }
 }
 
-/** Polls of one install that ask alike are served alike: when one of them finds nothing, the others would find nothing either. */
+/** Polls of one installation with the same options get the same result: when one finds nothing, the others would find nothing either. */
 const kindOf = ({ install, generation, isOrdered = false, ahead = [] }: Poll): string =>
   `${install} ${generation} ${isOrdered} ${ahead.join()}`;
 
-/** Who took as much as it may has perhaps left something for the next in line. If that cannot be found out, the next one looks in a while anyway. */
+/** Wakes the next poll if this one took as much as it can, because more may be queued. If that is unknown, the next poll looks later anyway. */
 function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrdered = false }: Poll, wait: LongPollWait): void {
   if (wait.next === null) return;
   store.hasWork({ connectorId, install, isOrdered }).then(
@@ -117,7 +117,7 @@ const workCallOf = ({ connectorId, install, generation, isOrdered = false, ahead
   ...(ahead && { ahead }),
 });
 
-/** For a poll that was not woken by a command: counts the call, and checks. */
+/** For a poll that was not woken by a command: counts the request, and checks. */
 async function mayFindWork({ store }: Context, poll: Poll): Promise<boolean | Refusal> {
   const call = workCallOf(poll);
   return notServed(await store.recordCall(call)) ?? (await store.hasWork(call));

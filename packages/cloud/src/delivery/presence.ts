@@ -24,7 +24,7 @@ export function presenceOf(lastSeenAt: number | null, now: number): ConnectorPre
   return isOnline(lastSeenAt, now) ? 'online' : 'offline';
 }
 
-/** When it was last heard of. Its last word counts, although it is offline from then on. */
+/** When the connector was last heard of. A report that it has stopped counts too. */
 export const lastHeardAt = ({ lastSeenAt, reportedState, reportedAt }: StoredConnector): number | null =>
   reportedState === 'stopped' && reportedAt !== null ? Math.max(reportedAt, lastSeenAt ?? 0) : lastSeenAt;
 

@@ -1,6 +1,6 @@
 /**
- * Which build of the connector is named to which connector. The manifest is read from the operator's folder and passed on as it is: only
- * the operator can sign one. A build that the cloud has withdrawn is named to none.
+ * Which build of the connector is offered to which connector. The manifest is read from the operator's folder and passed on unchanged: only the operator
+ * can sign one. A build that the cloud has withdrawn is offered to none.
  */
 
 import { createHash } from 'node:crypto';
@@ -109,7 +109,7 @@ export class Releases {
     return builds.filter(({ build }) => !withdrawn.has(build)).toSorted(newestFirst);
   }
 
-  /** Asked with every heartbeat, so it is looked up at intervals. */
+  /** Withdrawn builds. Each heartbeat needs them, so they are looked up at intervals. */
   #withdrawn(): Promise<ReadonlySet<string>> {
     const { clock, store } = this.#context;
     const now = clock.now();
@@ -154,7 +154,7 @@ export async function withdrawRefusedBuilds(context: Releasing, requestId: strin
   return withdrawn;
 }
 
-/** For the operator: a build that fails in the field needs a look. */
+/** Logs withdrawn builds for the operator, who must check why they failed. */
 export function logWithdrawn(log: Pick<Logger, 'error'>, withdrawn: readonly BuildInField[]): void {
   for (const { build, connectors, refused } of withdrawn)
     log.error({ build, connectors, refused }, 'a build of the connector was withdrawn because too many connectors refused it');

@@ -24,7 +24,7 @@ export interface SandboxChangeList extends SandboxList {
   readonly isComplete: boolean;
 }
 
-/** How often all of them are read without an event: events of another node may get lost. */
+/** How often all sandboxes are read without an event, because events of another node can be lost. */
 const READ_ALL_EVERY_MS = 30_000;
 
 export class SandboxChanges {
@@ -42,9 +42,9 @@ export class SandboxChanges {
     this.#name = randomId(context.randomness, 'list');
   }
 
-  /** What is new to a host that has the version `after`, as soon as there is something, or when the time is up. */
+  /** Returns what is new to a host that has the version `after`, once there is something, or when the time is up. */
   async await({ after, waitMs, abandoned }: SandboxWait): Promise<SandboxChangeList> {
-    // Not awaited: the next request sets it again.
+    // Not awaited: the next request marks the sandboxes again.
     this.#context.store.markSandboxesSeen().catch(() => undefined);
     const wait = new LongPollWait(this.#context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
     try {

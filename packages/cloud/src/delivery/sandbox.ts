@@ -66,7 +66,7 @@ export interface SandboxList {
   readonly unreadable: readonly string[];
 }
 
-/** Everything a host must know: the text changes when any of it changes. */
+/** Everything that a host must know, as text that changes when any of it changes. */
 export const stateOf = ({ connectorId, epoch, keyHash, fieldChanges, hasWork }: StoredSandbox): string =>
   `${connectorId} ${epoch} ${keyHash} ${fieldChanges} ${hasWork}`;
 
@@ -103,9 +103,9 @@ export interface SandboxWait {
 /** How often to check without an event: events of another node may get lost. */
 const LOOK_EVERY_MS = 5_000;
 
-/** The list, as soon as it differs from that of the host, or at the end of the wait. */
+/** Returns the list when it differs from the list of the host, or at the end of the wait. */
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
-  // Not awaited: the next request sets it again.
+  // Not awaited: the next request marks the sandboxes again.
   context.store.markSandboxesSeen().catch(() => undefined);
   const wait = new LongPollWait(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
   try {

@@ -20,7 +20,7 @@ export async function canOpenStoredKeys(keys: Keys): Promise<boolean> {
   return connectors.length === 0 || connectors.some((connector) => connectorKeyOf(keys, connector) !== null);
 }
 
-/** After the SECRET_KEY was lost for good: sandboxes get new keys at once, because only their host uses those. */
+/** After the SECRET_KEY was lost permanently: gives sandboxes new keys at once, because only their host uses them. */
 export async function replaceSandboxKeys({
   store,
   seal,

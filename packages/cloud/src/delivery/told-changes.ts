@@ -22,7 +22,7 @@ export function changesOf(
   };
 }
 
-/** The books whose changes a connector is to report. */
+/** The books whose changes a connector must report. */
 export async function watchedBooks({ store }: Pick<Context, 'store'>, connectorId: string): Promise<readonly WatchedBook[]> {
   const { isSandbox, on, off } = await store.watchedBooks({ connectorId });
   if (!isSandbox) return on;

@@ -71,7 +71,7 @@ function formOf(recipe: Recipe): EntryForm {
   };
 }
 
-/** Fields in the order of the short form; the others follow as they are published. */
+/** Sorts fields in the order of the short form; the others follow in their published order. */
 function inOrderOf(short: readonly string[] | null, prefix: string) {
   const place = ({ name }: EntryField): number => {
     const found = short?.indexOf(`${prefix}${name}`) ?? -1;

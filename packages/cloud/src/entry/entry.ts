@@ -54,7 +54,7 @@ export const emptyCheck = (entry: Entry): CheckedEntry => ({ entry, renewedFrom:
 const meaningOf = ({ form, book }: Entry, payload: Payload): string =>
   fingerprintOf({ type: form.recipe.commandType, connectorId: book.connectorId, companyId: book.companyId, payload });
 
-/** All problems at once. A form that was sent and then changed is a new entry, and gets another id. */
+/** Returns all problems at once. A form that was sent and then changed is a new entry, and gets another id. */
 export async function checkEntry(asking: Asking, entry: Entry, language: Language): Promise<CheckedEntry> {
   const read = readEntry(entry.form, entry.entered);
   const refusal = await refusalOf(asking, entry, read);
@@ -91,7 +91,7 @@ function placed(form: EntryForm, read: ReadEntry, message: string, details: read
   return { message, atFields, others: details.length === 0 ? [message] : others };
 }
 
-/** The check, and what the book would save. A problem that only the book can see stands at its field too. */
+/** Checks the entry, and shows what the book would save. A problem that only the book can find is shown at its field too. */
 export async function previewEntry(asking: Asking, entry: Entry, language: Language): Promise<CheckedEntry> {
   const checked = await checkEntry(asking, entry, language);
   if (checked.problems) return checked;

@@ -23,7 +23,7 @@ export const pickers: Readonly<Record<PickerName, Picker>> = {
   location: { type: 'read-locations', code: 'location', label: 'description', isPaged: false },
 };
 
-/** By the name of the field, wherever it is in a payload. */
+/** Pickers by the name of the field, at any place in a payload. */
 const PICKED: Readonly<Record<string, PickerName>> = {
   debtorCode: 'debtor',
   creditorCode: 'creditor',

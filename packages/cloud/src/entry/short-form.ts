@@ -5,7 +5,7 @@ export type ShortFormName = 'receipt' | 'invoice' | 'cashSale' | 'bill' | 'expen
 export interface ShortForm {
   readonly name: ShortFormName;
   readonly type: string;
-  /** Shown at once; the others are behind "More fields". */
+  /** Fields shown at once; the others are behind "More fields". */
   readonly fields: readonly string[];
 }
 

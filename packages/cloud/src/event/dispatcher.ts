@@ -36,7 +36,7 @@ export class Dispatcher {
   readonly #owner: string;
   readonly #running = new Map<string, Promise<void>>();
   readonly #counts = { delivered: 0, failed: 0, exhausted: 0 };
-  /** Tenants that have an enabled endpoint; the others wake nothing. */
+  /** Tenants that have an enabled endpoint; events of the others wake nothing. */
   #listening: ReadonlySet<string> = new Set();
   /** Tenants with new events, each with the looks that are left. */
   readonly #woken = new Map<string, number>();
@@ -90,7 +90,7 @@ export class Dispatcher {
     if (this.#lookAgain === null) this.#lookAtWoken();
   }
 
-  /** However many events come in between, the tenants that have some are looked at once. */
+  /** Looks once at the tenants that have new events, regardless of how many events arrived. */
   #lookAtWoken(): void {
     for (const [tenantId, looks] of this.#woken) {
       this.#lookAt(tenantId);
@@ -110,7 +110,7 @@ export class Dispatcher {
       });
   }
 
-  /** One look at a time. */
+  /** Looks at all tenants; only one look runs at a time. */
   async #lookAtAll(): Promise<void> {
     while (this.#toLookAt.size > 0) {
       const whom = [...this.#toLookAt];

@@ -1,4 +1,4 @@
-/** Which events a caller wants, and which of them it may see. Events that it cannot see are skipped. */
+/** Which events a caller wants, and which of them it can see. Events that it cannot see are skipped. */
 
 import { closest, entities, findEntity } from '@ledgerline/catalog';
 import { accessModules, type EventType, eventTypes } from '@ledgerline/contract';
@@ -68,7 +68,7 @@ const subjectOf = (type: EventType): Subject => {
   return group === 'command' || group === 'connector' || group === 'book' || group === 'change' ? group : 'account';
 };
 
-/** The eyes of a caller. A key for some books sees the connectors that have one of them. */
+/** What a caller can see. A key for some books sees the connectors that have one of these books. */
 export async function sightOf({ store }: Pick<Context, 'store'>, { tenant, rights }: Caller): Promise<EventSight> {
   if (rights.access === 'full' && rights.companies === null) return everything;
   const connectorIds = rights.companies === null ? null : new Set<string>();

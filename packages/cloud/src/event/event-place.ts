@@ -8,10 +8,10 @@ const read = (text: string): number => Number.parseInt(text, 36);
 /** Nodes whose clocks differ, and transactions that took long, put events out of the order of their times by less than this. */
 export const DISORDER_MS_MAX = 10_000;
 
-/** Before the first event. */
+/** The place before the first event. */
 export const FEED_START: EventPlace = { position: 0, seq: 0 };
 
-/** A place in the feed of a caller who wants events since a timestamp: nodes whose clocks differ write some of them out of order. */
+/** A place in the feed of a caller who wants events since a timestamp. Nodes whose clocks differ store some events out of order. */
 export interface FeedPlace extends EventPlace {
   readonly since?: number;
 }
@@ -26,7 +26,7 @@ export function placeOfCursor(cursor: string): FeedPlace | null {
   return { position: read(position), seq: read(seq), ...(since === undefined ? {} : { since: read(since) }) };
 }
 
-/** With its moment, so that a number that is given again after a restored backup makes another id. */
+/** The id of an event. It contains the timestamp, so that a position that is used again after a restored backup gets another id. */
 export const eventIdOf = ({ position, seq, at }: Pick<StoredEvent, 'position' | 'seq' | 'at'>): string =>
   `evt_${written(position)}_${written(seq)}_${written(at)}`;
 

@@ -146,13 +146,13 @@ const cursorAt = ({ position, seq }: EventPlace, since: number | undefined): str
 export interface NewestEvents {
   /** Newest first. */
   readonly events: readonly Event[];
-  /** Before which older ones are; null if there are none. */
+  /** The cursor for older events; null if there are none. */
   readonly olderCursor: string | null;
-  /** After which new ones come. */
+  /** The cursor for new events. */
   readonly latestCursor: string;
 }
 
-/** After every event. */
+/** The place after every event. */
 const FEED_END: EventPlace = { position: Number.MAX_SAFE_INTEGER, seq: Number.MAX_SAFE_INTEGER };
 
 /** The feed as people read it. A page looks at a limited number of events that do not match the filter. */
@@ -182,7 +182,7 @@ export async function readNewest(
   return { events, olderCursor: cursorOfPlace(place), latestCursor: cursorOfPlace(latest) };
 }
 
-/** What was deleted in between can no longer be read, and the caller must know. */
+/** Rejects a cursor whose next events were deleted, so that the caller knows that events are missing. */
 function expired(oldest: StoredEvent | null, floor: EventPlace): Refusal {
   const oldestCursor = cursorOfPlace(floor);
   const sentence =
@@ -192,7 +192,7 @@ function expired(oldest: StoredEvent | null, floor: EventPlace): Refusal {
   return refusal;
 }
 
-/** One event, if the caller may see it. */
+/** Finds one event, if the caller can see it. */
 export async function findEvent(context: Context, caller: Caller, eventId: string): Promise<Event | Refusal> {
   const place = placeOfId(eventId);
   const { tenantId } = caller.tenant;

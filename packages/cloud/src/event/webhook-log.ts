@@ -1,4 +1,4 @@
-/** The log of an endpoint: every attempt, and one of them tried once more. */
+/** The log of an endpoint: every attempt, and how one is repeated. */
 
 import { limits, type WebhookDelivery, type WebhookDeliveryQuery } from '@ledgerline/contract';
 import { eventSays } from '@ledgerline/words/problem/event';

@@ -1,6 +1,6 @@
 /**
- * One turn of an endpoint: sends what is due and calculates what to write down. In parallel mode each event is tried on its own schedule; in
- * ordered mode the events of a book queue behind each other. Knows no timers and no sockets.
+ * One turn of an endpoint: sends what is due and calculates what to store. In parallel mode each event is tried on its own schedule; in ordered mode the
+ * events of a book queue behind each other. Knows no timers and no sockets.
  */
 
 import { webhookReasons } from '@ledgerline/words/shared/webhook-reason';
@@ -17,7 +17,7 @@ import { isHopeless, PROBES_AFTER } from './webhook-schedule.ts';
 const UNDER_WAY_MAX = 8;
 
 interface Item extends PendingEvent {
-  /** Not pending yet, because it is after the cursor. */
+  /** Whether the event is after the cursor, and so not pending yet. */
   readonly isNew: boolean;
 }
 
@@ -74,7 +74,7 @@ export class WebhookTurn {
     };
   }
 
-  /** By book, oldest first. New events of a book whose first one waits are put in line behind it. */
+  /** Groups events by book, oldest first. New events of a book whose first event waits are queued behind it. */
   #chainsOf(items: readonly Item[]): readonly (readonly Item[])[] {
     const due = new Set(this.#work.pending.map(({ book }) => book));
     const waiting = new Set(this.#work.pendingBooks.filter((book) => !due.has(book)));
@@ -95,7 +95,7 @@ export class WebhookTurn {
     await Promise.all(Array.from({ length: Math.min(count, queue.length) }, worker));
   }
 
-  /** In order, until one fails. While the endpoint is probed, one attempt of the whole turn is enough. */
+  /** Sends events in order, until one fails. While the endpoint is probed, the whole turn makes one attempt. */
   async #runChain(chain: readonly Item[]): Promise<void> {
     for (const [index, item] of chain.entries()) {
       this.#isCut ||= this.#disabledReason !== null || (this.#isProbed && this.#attempts.length > 0);
@@ -158,7 +158,7 @@ export class WebhookTurn {
     return last === undefined ? null : { position: last.position, seq: last.seq };
   }
 
-  /** While it is probed, nothing is tried before the event that just failed is. */
+  /** While the endpoint is probed, nothing is tried before the event that just failed. */
   #holdUntil(): number | null {
     const failed = this.#pending.filter(({ attempt }) => attempt > 0).map(({ nextAt }) => nextAt);
     return this.#isProbed && failed.length > 0 ? Math.min(...failed) : null;

@@ -29,7 +29,7 @@ import { FEED_START } from './event-place.ts';
 import { makeWebhookSecret } from './signature.ts';
 import { failureOf, requestFor, secretsOf, webhookSecretPurpose } from './webhook-delivery.ts';
 
-/** Who changes an endpoint, for the audit log. */
+/** The person or key that changes an endpoint, for the audit log. */
 export interface Changer {
   readonly caller: Caller;
   readonly requestId: string;
@@ -200,7 +200,7 @@ export async function resumeWebhook(
 
 const OVERLAP_HOURS_DEFAULT = 24;
 
-/** Both secrets sign until the overlap ends. */
+/** Rotates the secret. Both secrets sign until the overlap ends. */
 export async function rotateWebhookSecret(
   context: Context,
   changer: Changer,

@@ -35,7 +35,7 @@ export function firstRows(
   return { rows: rows.slice(0, ROWS_MAX + 1), isWhole: !isCut };
 }
 
-/** One row. What a spreadsheet would take for a formula, full-width signs included, gets an apostrophe before it. */
+/** One row. A cell that a spreadsheet would read as a formula, also with full-width signs, starts with an apostrophe. */
 export function csvRow(cells: readonly (string | number | null)[]): string {
   return `${cells.map((cell) => (typeof cell === 'string' ? textCell(cell) : String(cell ?? ''))).join(',')}\r\n`;
 }

@@ -19,7 +19,7 @@ import { isRefusal, type Refusal } from '../system/problem.ts';
 const COMMANDS_A_PAGE = 20;
 const ROWS_A_PAGE = 500;
 
-/** One file of the export; null for one that is gone. */
+/** One file of the export; null for a file that no longer exists. */
 export interface ExportedFile {
   readonly path: string;
   readonly open: () => Promise<AsyncIterable<string | Uint8Array> | null>;

@@ -1,6 +1,6 @@
 /**
- * Links to files of commands, for people without a login: made by a member, unguessable, stored hashed, valid for some days and revocable.
- * Sending the file is HTTP's business.
+ * Links to files of commands, for people without a login: created by a member, unguessable, stored hashed, valid for some days and revocable. The file
+ * is sent in http/.
  */
 
 import { DAY_MS, type FileLink, type FileLinkBody, type FileLinkListResponse, limits } from '@ledgerline/contract';
@@ -25,7 +25,7 @@ const TOKEN_BYTES = 24;
 const LINKS_A_TIME = 100;
 export const fileLinkMs = limits.fileLinkDays * DAY_MS;
 
-/** What a link says of itself, before it is stored. The token goes into the address and nowhere else. */
+/** A new link, before it is stored. The token is only in the address. */
 export function draftFileLink(
   { randomness }: Pick<Context, 'randomness'>,
   { tenantId, commandId, type, connectorId, companyId }: CommandSnapshot,
@@ -94,7 +94,7 @@ function letterOf(
   return { subject: words[`${kind}Subject`](companyName), text: words.text(words[kind], url, until, companyName) };
 }
 
-/** What the file of a command is to its reader, by what it was printed of. */
+/** The kind of a file for its reader, by the fields of the command that printed it. */
 function fileKind({ payload }: CommandSnapshot): 'statement' | 'document' | 'report' {
   const printed = JSON.parse(payload) as object;
   if ('partyCode' in printed) return 'statement';

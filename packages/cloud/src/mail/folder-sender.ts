@@ -1,4 +1,4 @@
-/** Writes mails to a folder instead of sending them, for installations without a mail server. A mail has one file, however often it is written. */
+/** Writes mails to a folder instead of sending them, for installations without a mail server. A mail has one file, even if it is written again. */
 
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ import { dark, light } from './palette.ts';
 const SERIF = "'Iowan Old Style',Charter,'Palatino Linotype',Palatino,'Noto Serif',Georgia,serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif";
 
-/** Dark mode, by class; the elements themselves have the light colours. */
+/** Colours of the dark mode, by class; the elements themselves have the light colours. */
 const NIGHT: Readonly<Record<string, string>> = {
   paper: `background:${dark('paper')}`,
   sheet: `background:${dark('surface')};border-color:${dark('rule')}`,

@@ -5,18 +5,18 @@ import { mailFrameWords } from '@ledgerline/words/mail/frame';
 
 export interface Letter {
   readonly subject: string;
-  /** Above the text; the subject says the same in a list of mails. */
+  /** The title above the text; the subject says the same in a list of mails. */
   readonly title: string;
   readonly sentences: readonly string[];
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly href: string };
-  /** After the button, in small type: what to do if the mail is not expected. */
+  /** The remark after the button, in small type: what to do if the mail is not expected. */
   readonly remark?: string;
   /** Where one request ends emails like this one; they have it in a header too. */
   readonly unsubscribe?: string;
 }
 
-/** Who sends it, and why the reader gets it. */
+/** The sender, and why the reader gets the mail. */
 export interface LetterFrame {
   readonly baseUrl: string;
   readonly operatorName: string | null;
@@ -32,11 +32,11 @@ export const PRODUCT = 'Ledgerline';
 /** The name that a mail is sent under. */
 export const senderNameOf = ({ operatorName }: Pick<LetterFrame, 'operatorName'>): string => operatorName ?? PRODUCT;
 
-/** Who sent it, below the mail. */
+/** The line below the mail that names the sender. */
 export const sentByOf = ({ operatorName, language }: Pick<LetterFrame, 'operatorName' | 'language'>): string =>
   operatorName === null || operatorName === PRODUCT ? PRODUCT : mailFrameWords(language).sentBy(operatorName);
 
-/** Names that people chose come into subjects and lines: none of them can begin a new one. */
+/** Names that people chose appear in subjects and lines; none of them can start a new line. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** Where the reader finds help: what is shown, and the link behind it. */

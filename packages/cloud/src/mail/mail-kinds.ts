@@ -43,7 +43,7 @@ const personIn = (actor: string): string => actor.replace(/^person:/, '');
 
 const instantText = (at: number, reader: Reader): string => figuresOf(reader).instantText(at);
 
-/** Who made a change and when. */
+/** The rows that say who made a change and when. */
 const changeFacts = (actor: string, at: number, { company, reader }: Writing): readonly (readonly [string, string])[] => [
   [company.by, personIn(actor).replace(/^key:.*/, () => company.programWithKey)],
   [company.when, instantText(at, reader)],
@@ -62,7 +62,7 @@ function passkeyIn(factor: SecondFactor): string | null {
 const reportTitle = ({ template }: Pick<ReportMail, 'template'>, { reader }: Writing): string =>
   (reportTitleWords(reader.language) as Readonly<Record<string, string>>)[template] ?? template;
 
-/** Which report, of which book and of which days. */
+/** The rows that name the report, its book and its dates. */
 function reportFacts(facts: ReportMail, writing: Writing): readonly (readonly [string, string])[] {
   const words = reportMailWords(writing.reader.language);
   const figures = figuresOf(writing.reader);

@@ -1,6 +1,6 @@
 /**
- * Sends the mails that wait in the store. A mail is leased to one node and marked as soon as the server has taken it. If the node
- * dies in between, the mail is sent again under the same Message-ID.
+ * Sends the mails that wait in the store. A mail is leased to one node, and marked when the server has accepted it. If the node crashes before that, the
+ * mail is sent again under the same Message-ID.
  */
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';

@@ -21,12 +21,12 @@ export function messageOf(
     html,
     messageId: `<${messageId}>`,
     date: new Date(writtenAt),
-    // Answering machines do not answer what a machine wrote.
+    // Tells auto-responders not to reply.
     headers: {
       'Content-Language': lang,
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      // As in RFC 8058: mail programs show a button of their own.
+      // As in RFC 8058, so that mail programs show their own button.
       ...(unsubscribe !== undefined && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

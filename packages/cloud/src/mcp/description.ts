@@ -1,4 +1,4 @@
-/** Everything that an assistant gets before its first call: what the server publishes, for its golden file. */
+/** Everything that an assistant gets before its first tool call, as published in the golden file. */
 
 import { allTools } from './all-tools.ts';
 import { prompts } from './prompts.ts';

@@ -35,7 +35,7 @@ export const HANDLER_SETTINGS = {
   keepAliveMs: KEEP_ALIVE_MS,
 } as const;
 
-/** Serves requests of the protocol, of its newest revision and of those before. */
+/** Serves requests of the newest revision of the protocol and of earlier ones. */
 export function makeMcpHandler(services: McpServices, onError: (error: Error) => void): McpHttpHandler {
   const codec = questionCodec(services.context);
   return createMcpHandler(({ authInfo, era }) => serverFor({ ...services, ...callIn(authInfo) }, codec, era === 'modern'), {
@@ -74,7 +74,7 @@ function serverFor(desk: Desk, codec: QuestionCodec, isModern: boolean): McpServ
   return server;
 }
 
-/** Input is checked by the tool itself, so that its problems are counted and worded like all others. */
+/** The tool itself checks its input, so that problems are counted and worded like all others. */
 const unchecked: jsonSchemaValidator = {
   getValidator:
     <Value>(): JsonSchemaValidator<Value> =>

@@ -1,6 +1,6 @@
 /**
- * Carries a question to the person at the assistant, and the reply back: an answer of the protocol that asks for input, and the same call
- * again with the input. What comes back is signed, so that a reply counts only for the key and the proposal that it was asked for.
+ * Sends a question to the person at the assistant, and receives the reply: the protocol asks for input, and the same call is repeated with it. The state
+ * is signed, so that a reply counts only for the key and the proposal of the question.
  */
 
 import {

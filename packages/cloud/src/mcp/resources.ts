@@ -120,7 +120,7 @@ async function commandAt(
   return command;
 }
 
-/** As bytes, whatever is in it: a file is for people, and its text is not read as words to the assistant. */
+/** The file as bytes, regardless of its content: a file is for people, and its text is not read as words to the assistant. */
 async function fileAt({ context, caller, transfers }: Desk, uri: URL, command: CommandSnapshot) {
   const link = linkOf(command);
   if (link === null || command.artifactSha256 === null || !mayReadFile(caller.rights, command))

@@ -1,4 +1,4 @@
-/** What a client may say of itself, whether it registers or publishes a description. What the library checks is not repeated here. */
+/** What a client can declare about itself, whether it registers or publishes a description. What the library checks is not repeated here. */
 
 import { errors } from 'oidc-provider';
 import { oauthLimits } from './oauth-limits.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../system/context.ts';
 import { usedMetadata } from './client-check.ts';
 import { oauthLimits } from './oauth-limits.ts';
 
-/** As the library asks for it. It checks status and content itself. */
+/** Fetches a document for the library, which checks status and content itself. */
 export async function fetchDocument({ documents }: Context, address: string): Promise<Response> {
   const { status, body, headers, error } = await documents.read(address, oauthLimits.documentBytesMax);
   if (status === null) throw new Error(error ?? 'There was no response.');

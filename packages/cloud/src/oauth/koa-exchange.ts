@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { OAuthRequest } from './authorization-server.ts';
 
-/** Our own address is what the library makes addresses from, whatever the request says. */
+/** The library builds addresses from our own address, regardless of the address in the request. */
 export function exchangeOf({ method, url, headers, body, address }: OAuthRequest, baseUrl: string) {
   const { protocol, host } = new URL(baseUrl);
   const request = new IncomingMessage(new Socket());

@@ -15,7 +15,7 @@ export const scopeNames = ['books:read', 'books:write'] as const;
 export const READ_SCOPE = scopeNames[0];
 export const WRITE_SCOPE = scopeNames[1];
 
-/** What a token is good for. Each token is good for all of them; the first is meant where an app names none. */
+/** What a token can be used for. Each token is valid for all of these; the first is meant where an app names none. */
 const resourcePaths = ['/mcp', '/v1'] as const;
 
 type Addressed = Pick<Config, 'baseUrl'>;

@@ -14,7 +14,7 @@ export const oauthLimits = {
   refreshAgainMs: MINUTE_MS,
   /** An app that renews no token for this long is no longer connected. */
   refreshTokenMs: limits.refreshTokenDays * DAY_MS,
-  /** An app is connected again after this time, however often it renewed its tokens. */
+  /** An app must be connected again after this time, even if it renewed its tokens. */
   grantMs: limits.connectedAppDays * DAY_MS,
   /** A client that registered and was never connected is forgotten. */
   newClientMs: DAY_MS,
@@ -26,7 +26,7 @@ export const oauthLimits = {
   bodyBytesMax: 16 * 1024,
   /** The maximum size of a description that a client publishes. */
   documentBytesMax: 16 * 1024,
-  /** A description is asked for again after this time, whatever its host says. */
+  /** A description is fetched again after this time at the earliest, regardless of the headers of its host. */
   documentSecondsMin: (5 * MINUTE_MS) / SECOND_MS,
   documentSecondsMax: HOUR_MS / SECOND_MS,
   redirectsMax: 10,

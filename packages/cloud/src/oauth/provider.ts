@@ -18,7 +18,7 @@ import { adapterOf } from './record-adapter.ts';
 /** The library names a session that is never stored. Its cookie is not sent. */
 export const NO_SESSION_COOKIE = 'ledgerline_no_session';
 
-/** The library wants a key for tokens that are signed. Ours are not: no app can ask for one. */
+/** The library needs a key for signed tokens. Our tokens are not signed: no app can ask for one. */
 const UNUSED_ALGORITHM = 'EdDSA';
 const unusedKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
 
@@ -45,7 +45,7 @@ function configurationOf(context: Context): Configuration {
     routes: { ...oauthPaths },
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
-    // As such a client, a program can listen on any port of its computer.
+    // As a native client, a program can listen on any port of its computer.
     clientDefaults: {
       application_type: 'native',
       token_endpoint_auth_method: 'none',
@@ -61,7 +61,7 @@ function configurationOf(context: Context): Configuration {
     acceptQueryParamAccessTokens: false,
     clientBasedCORS: () => false,
     cookies: {
-      // Their values are random and stored hashed, so that a signature adds nothing.
+      // Cookie values are random and stored hashed, so a signature adds nothing.
       keys: [],
       names: { interaction: cookies.appRequest.name, resume: cookies.appReturn.name, session: NO_SESSION_COOKIE },
       short: { signed: false, httpOnly: true, sameSite: 'lax', secure: config.baseUrl.startsWith('https:') },
@@ -73,7 +73,7 @@ function configurationOf(context: Context): Configuration {
     findAccount: (_context, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
     formats: { bitsOfOpaqueRandomness: 256 },
     interactions: { policy: interactionPolicy.base(), url: (_context, { uid }) => `${cookies.appRequest.path}/${uid}` },
-    // Each request of an app is decided by a person, whatever was decided before.
+    // Each request of an app is decided by a person, regardless of earlier decisions.
     loadExistingGrant: ({ oidc: { result, provider } }) => {
       const grantId = (result?.consent as { readonly grantId?: string } | undefined)?.grantId;
       return grantId === undefined ? undefined : provider.Grant.find(grantId);

@@ -35,7 +35,7 @@ export const adapterOf =
 
 const nothing = async (): Promise<undefined> => undefined;
 
-/** There are no sessions here: the portal has its own, and each request of an app is decided again. */
+/** Stores no sessions: the portal has its own, and each request of an app is decided again. */
 const forgetful: Adapter = {
   upsert: nothing,
   find: nothing,
@@ -96,7 +96,7 @@ class RecordAdapter implements Adapter {
     return payload && spentAt !== null ? { ...payload, consumed: Math.floor(spentAt / SECOND_MS) } : payload;
   }
 
-  /** Under another SECRET_KEY nothing can be read, and apps must be connected again. */
+  /** With a different SECRET_KEY nothing can be read, and apps must be connected again. */
   #open({ payload }: StoredOAuthRecord, recordHash: string): AdapterPayload | undefined {
     try {
       return JSON.parse(this.#context.seal.open(payload, purposeOf(recordHash))) as AdapterPayload;

@@ -1,6 +1,6 @@
 /**
- * A backup as one ZIP file. Its last entry, manifest.json, lists size and SHA-256 of all the others, so that a file that was cut off or
- * changed is found before anything of it is used. Knows nothing of what the entries are.
+ * A backup as one ZIP file. Its last entry, manifest.json, lists size and SHA-256 of all others, so that a truncated or changed file is found before
+ * anything of it is used. Knows nothing about the entries.
  */
 
 import { createHash } from 'node:crypto';
@@ -36,7 +36,7 @@ const OWNER_ONLY_FILE = 0o600;
 /** PDF files and packages are compressed already. */
 const isCompressible = (name: string): boolean => name.endsWith('.db') || name.endsWith('.json');
 
-/** Adds files one after the other and the manifest at the end; durable when it returns. */
+/** Adds files one after the other and the manifest at the end; the archive is on disk when this returns. */
 export async function writeArchive(
   path: string,
   files: AsyncIterable<FileToArchive>,

@@ -31,7 +31,7 @@ export interface BackupMade {
   readonly deletedMeanwhile: number;
 }
 
-/** Nothing has the final name before it was read back and its database was opened and checked. */
+/** Creates a backup. It gets its final name only after it was read back and its database was opened and checked. */
 export async function makeBackup(
   installation: Installation,
   artifacts: ArtifactFiles,

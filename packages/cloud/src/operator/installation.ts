@@ -14,13 +14,13 @@ export interface Installation extends PlaceSettings {
   readonly keys: InstallationKeys;
 }
 
-/** Null for a key that is neither set nor in its file yet. */
+/** The keys of an installation; null for a key that is neither set nor in its file yet. */
 export interface InstallationKeys {
   readonly secretKey: string | null;
   readonly adminKey: string | null;
 }
 
-/** Something that the operator must change. Its message is all that is printed. */
+/** A problem that the operator must fix. Only its message is printed. */
 export class Refused extends Error {}
 
 export const KEY_FILES = { secretKey: 'secret.key', adminKey: 'admin.key' } as const;
@@ -42,7 +42,7 @@ export function readInstallation(environment: Environment): Installation {
   };
 }
 
-/** For what must not happen while a cloud runs. */
+/** Locks the installation for work that must not happen while a cloud runs. */
 export function lockInstallation({ dataDirectory }: Installation): FolderLock {
   const lock = lockFolder(join(dataDirectory, 'ledgerline.lock'));
   if (!lock) throw new Refused(`A cloud is running on ${dataDirectory}. Stop it first.`);

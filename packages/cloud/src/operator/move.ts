@@ -11,7 +11,7 @@ import type { Row } from '../sql/verb/statement.ts';
 import { Refused } from './installation.ts';
 import { postgresRows, type RowReader } from './row-reader.ts';
 
-/** Kept by PostgreSQL in another shape, or about PostgreSQL itself. */
+/** Tables that PostgreSQL stores in another shape, or that are about PostgreSQL itself. */
 const OWN_SHAPE: ReadonlySet<string> = new Set([
   'migration',
   'key_change',
@@ -21,7 +21,7 @@ const OWN_SHAPE: ReadonlySet<string> = new Set([
   'artifact_piece',
 ]);
 
-/** In this database a count is kept for either side; what SQLite counted becomes the rows of one side. */
+/** PostgreSQL stores a count for each side; what SQLite counted becomes the rows of one side. */
 const HOUR_TALLY = `SELECT connector_id, 'ended' AS side, slot, hour, accepted, done, unverified, failed FROM hour_tally`;
 const QUEUE_TALLY = `SELECT connector_id, company_id, 'accepted' AS side, queued + running AS unended, hour, accepted,
   0 AS done, 0 AS unverified, 0 AS failed FROM queue_count`;
@@ -176,7 +176,7 @@ async function compareAll(
 const DIGEST_HEX = 32;
 const DIGEST_RANGE = 1n << 128n;
 
-/** The same whatever the order of the rows. */
+/** A digest that does not depend on the order of the rows. */
 async function digestOf(
   rows: AsyncIterable<Row>,
   columns: readonly string[],

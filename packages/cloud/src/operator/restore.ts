@@ -1,6 +1,6 @@
 /**
- * `ledgerline-cloud restore`: an installation from a backup. The database comes last and under a name of its own until it was checked, so a
- * restore that is killed leaves no cloud that could start, and is simply run again.
+ * `ledgerline-cloud restore`: creates an installation from a backup. The database comes last, and has another name until it was checked. A restore that
+ * is killed leaves no cloud that could start, and can be run again.
  */
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

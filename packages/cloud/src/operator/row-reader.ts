@@ -44,7 +44,7 @@ export async function readPostgres(url: string): Promise<RowReader> {
   return { rows: (sql) => postgresRows(client, sql), close: () => client.end() };
 }
 
-/** Within a transaction that the caller has begun. */
+/** Reads rows within a transaction that the caller has begun. */
 export async function* postgresRows(client: pg.Client, sql: string): AsyncIterable<Row> {
   await client.query(`DECLARE all_rows NO SCROLL CURSOR FOR ${sql}`);
   try {

@@ -1,4 +1,4 @@
-/** The same write of the same key, found again: a program whose answer was lost must not save it twice by asking again. */
+/** Finds the same write of the same key: a program that lost the response must not save it twice by asking again. */
 
 import { type CommandStatus, HOUR_MS, limits } from '@ledgerline/contract';
 import type { NewProposal } from '../store/stored-proposal.ts';

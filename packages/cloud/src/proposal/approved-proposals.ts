@@ -7,10 +7,10 @@ import type { Logger } from '../system/log.ts';
 import { isRefusal } from '../system/problem.ts';
 
 const PROPOSALS_A_TIME = 100;
-/** Until then the request that approved it is likely to queue it itself. */
+/** The request that approved a proposal is likely to queue it within this time. */
 const LEFT_ALONE_MS = 5 * SECOND_MS;
 
-/** One that cannot be queued now is tried again until it expires. */
+/** Queues approved proposals. A proposal that cannot be queued now is tried again until it expires. */
 export async function queueApproved({ store }: Context, intake: CommandIntake, log: Logger): Promise<void> {
   const decidedBefore = (await store.now()) - LEFT_ALONE_MS;
   for (const key of await store.approvedProposals({ decidedBefore, limit: PROPOSALS_A_TIME })) {

@@ -12,7 +12,7 @@ export interface Change {
 
 export interface ChangeList {
   readonly changes: readonly Change[];
-  /** How many there are in all; the list has the first of them. */
+  /** The number of all changes; the list has the first ones. */
   readonly total: number;
 }
 
@@ -33,7 +33,7 @@ interface FieldChange {
   readonly to: Scalar;
 }
 
-/** In the order of what comes after, then what is gone. */
+/** Changed fields in the order of the new values, then removed fields. */
 function fieldChanges(before: Fields, after: Fields): readonly FieldChange[] {
   const names = [...Object.keys(after), ...Object.keys(before).filter((name) => !Object.hasOwn(after, name))];
   return names

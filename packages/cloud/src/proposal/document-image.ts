@@ -25,11 +25,11 @@ const membersOf = (value: unknown): Members =>
 
 const rowsOf = (value: unknown): readonly Members[] => (Array.isArray(value) ? value.map(membersOf) : []);
 
-/** Values inside values are compared as they are written. */
+/** Nested values are compared as JSON text. */
 const scalarOf = (value: unknown): Scalar =>
   typeof value === 'object' && value !== null ? canonicalJson(value) : ((value ?? null) as Scalar);
 
-/** What the book writes about itself, and what a line says twice. */
+/** Fields that the book writes about itself, and fields that repeat another field of a line. */
 const OF_THE_BOOK: ReadonlySet<string> = new Set([
   'readErrors',
   'LastModified',

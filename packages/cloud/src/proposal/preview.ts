@@ -29,7 +29,7 @@ export interface Preview {
   readonly summary: string;
   readonly changes: readonly Change[];
   readonly changesTotal: number;
-  /** What is withdrawn or transferred, as it is now. */
+  /** The document that is withdrawn or transferred, in its current state. */
   readonly before: Image | null;
   /** The names of effects; what was stored by an earlier version has sentences. */
   readonly effects: readonly (Effect | string)[];
@@ -40,7 +40,7 @@ export interface Preview {
   readonly totals?: Totals | null;
   /** Why the book would reject the write; null if it would not, or could not be asked. */
   readonly problem: PreviewProblem | null;
-  /** The connector did not answer in time, so the rest is what was sent. */
+  /** Whether the connector did not respond in time, so that only the request is shown. */
   readonly isBookSilent: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface SeenPreview {
 /** The write that is previewed. */
 export type Previewed = Pick<NewCommand, 'connectorId' | 'companyId' | 'type' | 'payload'>;
 
-/** Asks with the rights of a caller and waits this long for each answer. */
+/** How the preview asks: with the rights of a caller, and with this timeout for each answer. */
 export interface Asking {
   readonly context: Context;
   readonly intake: CommandIntake;
@@ -82,7 +82,7 @@ type Answer =
   | { readonly kind: 'failed'; readonly error: PreviewProblem }
   | { readonly kind: 'silent' | 'unseen' };
 
-/** Sends a command that saves nothing and waits for its result. A question that the caller has no right to ask is not answered. */
+/** Sends a command that saves nothing and waits for its result. A question that the caller has no right to ask gets no answer. */
 async function ask(asking: Asking, { connectorId, companyId }: Previewed, { type, payload }: Question): Promise<Answer> {
   const { context, intake, caller, waitMs = WAIT_MS } = asking;
   const commandId = randomId(context.randomness, 'preview');
@@ -107,7 +107,7 @@ const failedBy = ({ refused: { code, message } }: Refusal): Answer => ({
 
 const resultIn = (answer: Answer | null): unknown => (answer?.kind === 'result' ? answer.result : null);
 
-/** Both questions at once: neither waits for the other in the queue of the book. */
+/** Asks both questions at once, so that neither waits for the other in the queue of the book. */
 export async function previewWrite(asking: Asking, write: Previewed): Promise<SeenPreview> {
   const recipe = findRecipe(write.type);
   if (!recipe) throw new Error(`The command type ${write.type} was found and is not there.`);
@@ -180,7 +180,7 @@ export async function hashNow(asking: Asking, write: Previewed): Promise<string 
   return answer.kind === 'result' ? hashOf(answer.result) : null;
 }
 
-/** Without what describes the book instead of the document. */
+/** A hash without the fields that describe the book instead of the document. */
 function hashOf(result: unknown): string {
   const { fieldCapabilities: _capabilities, ...shown } = result as Record<string, unknown>;
   return fingerprintOf(shown);
@@ -201,7 +201,7 @@ function effectsOf({ verb }: Recipe, tried: unknown): readonly Effect[] {
   return [...(isLasting ? (['lasting'] as const) : []), ...(postingsIn(tried).length > 0 ? (['posts'] as const) : [])];
 }
 
-/** In the language of the reader. */
+/** The effect in the language of the reader. */
 export function effectText(effect: string, language: Language): string {
   const words: Readonly<Record<string, string>> = approvalEffectWords(language);
   return Object.hasOwn(words, effect) ? (words[effect] ?? effect) : effect;

@@ -36,7 +36,7 @@ export interface MadeProposal {
   readonly proposal: StoredProposal;
   readonly token: string;
   readonly preview: Preview;
-  /** Who decides when it is run. */
+  /** Who must approve the run. */
   readonly approval: ProposalApproval;
 }
 
@@ -131,7 +131,7 @@ export async function runProposal(asking: Asking, run: ProposalRun): Promise<Run
 const expiredIfOpen = (proposal: StoredProposal): StoredProposal =>
   proposal.state === 'open' ? { ...proposal, state: 'expired' } : proposal;
 
-/** A proposal that is open: checked again, then queued, or shown to a person. No one is asked about what would not run. */
+/** Checks an open proposal again, then queues it or shows it to a person. A person is not asked about a write that would fail. */
 async function decide(
   asking: Asking,
   proposal: StoredProposal,

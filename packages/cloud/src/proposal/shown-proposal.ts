@@ -5,7 +5,7 @@ import type { StoredProposal } from '../store/stored-proposal.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { type Asking, hashNow, type Preview, previewWrite } from './preview.ts';
 
-/** The preview that is kept, or a new one. A book that did not answer is asked again the next time. */
+/** The stored preview, or a new one. A book that did not respond is asked again the next time. */
 export async function shownOf(asking: Asking, proposal: StoredProposal): Promise<Preview> {
   if (proposal.preview !== null) return JSON.parse(proposal.preview) as Preview;
   return lookAgain(asking, proposal);

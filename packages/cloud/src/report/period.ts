@@ -35,7 +35,7 @@ export function periodOf(name: PeriodName, today: string): Period {
   return { dateFrom: dateAt(first, 1), dateTo: dateAt(first + length, 0) };
 }
 
-/** From Monday to Sunday. */
+/** The last week, from Monday to Sunday. */
 function lastWeek(today: string): Period {
   const day = new Date(today);
   const monday = day.getUTCDate() - ((day.getUTCDay() + 6) % 7);

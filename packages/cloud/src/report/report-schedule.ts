@@ -1,6 +1,6 @@
 /**
- * Reports that people have sent to themselves by email, every week, month or quarter. What happens when one is due is in report-turn.ts.
- * People manage their own; owners and admins those of everyone.
+ * Reports that people receive by email every week, month or quarter. What happens when one is due is in report-turn.ts. People manage their own reports;
+ * owners and admins manage all.
  */
 
 import { REPORT_TEMPLATES } from '@ledgerline/catalog';

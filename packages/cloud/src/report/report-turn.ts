@@ -109,7 +109,7 @@ export class ReportTurns {
     return this.#send(about, command);
   }
 
-  /** Always the same command, because its id and payload follow from the schedule and its due time. */
+  /** Sends the command of a turn. It is always the same command, because its id and payload follow from the schedule and its due time. */
   #ask({ schedule, maker, book, period }: Turn): Promise<CommandSnapshot | Refusal> {
     const { scheduleId, template, language, format, dueAt } = schedule;
     const { connectorId, companyId } = book;

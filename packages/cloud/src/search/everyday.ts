@@ -24,7 +24,7 @@ export const meantByWords = (words: readonly string[]): readonly Meant[] =>
 
 export const meantByHan = (characters: readonly string[]): readonly Meant[] => meantBy(characters, wordings().han, 0);
 
-/** From left to right, the longest wording at each place: 退钱 is a refund, not money. */
+/** Finds wordings from left to right, the longest at each place: 退钱 is a refund, not money. */
 function meantBy(units: readonly string[], known: WordingsByFirst, betweenMax: number): readonly Meant[] {
   const found: Meant[] = [];
   const taken = new Set<number>();
@@ -73,7 +73,7 @@ function gather(): Wordings {
   return { words: byFirst(words), han: byFirst(han) };
 }
 
-/** By the first unit, the longest first. */
+/** Wordings by their first unit, the longest first. */
 function byFirst(all: readonly Wording[]): WordingsByFirst {
   const longestFirst = all.toSorted((a, b) => b.units.length - a.units.length);
   return Map.groupBy(longestFirst, ({ units }) => units[0] ?? '');

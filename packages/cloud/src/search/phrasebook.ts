@@ -35,7 +35,7 @@ interface Phrase {
   readonly text: string;
   /** Whether only a question can mean it: "what did we sell" is not "sell". */
   readonly isQuestion: boolean;
-  /** Stems of words, runs of Chinese and everyday meanings; all of them must match. */
+  /** Stems of words, runs of Chinese and everyday meanings; all must match. */
   readonly parts: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function spokenIn(asked: Asked): Spoken {
   const isPart = (kind: 'entity' | 'task' | 'report', id: string, cover: Cover): boolean =>
     [...best.entity].some(([entity, { cover: name }]) => isWithin(cover, name) && !(kind === 'task' && isAbout(id, entity)));
   const coveredBy = (kind: Kind): Cover => [...best[kind].values()].reduce((sum, { cover }) => sum | cover, 0);
-  // A delivery is sent, but in the name of a document it is no work.
+  // "Delivery" can mean sending, but not as part of the name of a document.
   const works = coveredBy('verb') & ~coveredBy('entity');
   const isCut = (id: string, cover: Cover): boolean =>
     [...best.entity].some(([entity, { cover: name }]) => isPartly(cover, name, works) && !isAbout(id, entity));
@@ -91,7 +91,7 @@ function sideOf(isMeant: (meaning: string) => boolean): Spoken['side'] {
   return isMeant('customer') ? 'customer' : 'supplier';
 }
 
-/** A payment method is no payment: what only part of a longer name says is not meant, unless it is work with what has that name. */
+/** A payment method is not a payment: a word within a longer name is ignored, unless it means work with the named thing. */
 const isWithin = (cover: Cover, name: Cover): boolean => name !== cover && (name & cover) === cover;
 
 /** "Create an order" is not meant by "create a purchase order": a task that is only work and a piece of a longer name. */

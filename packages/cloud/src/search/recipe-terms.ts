@@ -6,7 +6,7 @@ import { type Entity, type Ontology, ontologyJson, type Synonyms, type TaskTerms
 export interface RecipeTerms {
   /** What the recipe is about before anything else. */
   readonly entity: Entity;
-  /** Everything it deals with, that one first. */
+  /** All entities that the command is about, the main one first. */
   readonly entities: readonly Entity[];
   readonly verb: Verb;
   readonly tasks: readonly TaskTerms[];

@@ -8,7 +8,7 @@ import type { Asked } from './search-token.ts';
 export interface Meaning {
   /** The commands that are meant, in no order. */
   readonly types: ReadonlySet<string>;
-  /** How much of the query the best of them matches, from 0 to 1. */
+  /** How much of the query the best match covers, from 0 to 1. */
   readonly share: number;
   readonly relevanceOf: (type: string) => number;
   /** The words of the task that leads to it. */
@@ -27,7 +27,7 @@ export interface MeantReport {
 const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, akin: 0.9, task: 3, report: 5.5 } as const;
 /** How much an entity counts for a command that is not called after it: what is open at suppliers, against suppliers. */
 const UNNAMED = 0.7;
-/** What a command loses when the query says that something else is to be done, and how much its task still counts. */
+/** How much a command loses when the query asks for other work, and how much its task still counts. */
 const OTHER_WORK = { loss: 0.8, task: 0.5 } as const;
 /** What a command that finds something out gains when the query is a question. */
 const QUESTION = 0.6;
@@ -42,7 +42,7 @@ const ALIKE: ReadonlyMap<Verb, readonly Verb[]> = new Map(
     ] as const
   ).flatMap((verbs) => verbs.map((verb) => [verb, verbs] as const)),
 );
-/** What a command of the other side of the trade loses when the query names customers, or suppliers. */
+/** How much a command of the other ledger loses when the query names customers, or suppliers. */
 const OTHER_SIDE = 0.8;
 const SIDE: Readonly<Partial<Record<ModuleId, Spoken['side']>>> = {
   sales: 'customer',

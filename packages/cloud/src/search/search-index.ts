@@ -15,7 +15,7 @@ const BOOST = {
   title: 4,
   /** The usual words for what it is about. */
   names: 5,
-  /** Other words for it, for what else it deals with, and for what it does. */
+  /** Synonyms of the subject, of its other entities, and of the work. */
   words: 2.5,
   /** The words of the tasks that it does. */
   tasks: 2,
@@ -76,7 +76,7 @@ function indexed(recipe: Recipe): IndexedText<SearchedField> {
 /** The terms of many names, each once: a thing with many names is not meant more often than one with few. */
 const distinctTerms = (names: readonly string[]): readonly string[] => [...new Set(names.flatMap(knownTerms))];
 
-/** Most recipes share most of their names. */
+/** Terms by name, because most recipes share most of their names. */
 const termsByName = new Map<string, readonly string[]>();
 
 export function knownTerms(name: string): readonly string[] {
@@ -102,7 +102,7 @@ function readNames(recipe: Recipe): readonly string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/** With the same words, people mean the common work sooner than the rare one. */
+/** The weight of operations: the same words mean common work more often than rare work. */
 const OPERATION_WEIGHT: Readonly<Record<Operation, number>> = {
   Create: 1.3,
   Read: 1.15,

@@ -67,7 +67,7 @@ function wordTerms(word: string): string[] {
 export interface Asked {
   readonly words: readonly string[];
   readonly hanRuns: readonly HanRun[];
-  /** Whether something is to be found out, not done: "how many are left", not "how do I order". */
+  /** Whether the query asks for information instead of work: "how many are left", not "how do I order". */
   readonly isQuestion: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface HanRun {
 const WORDS_MAX = 12;
 const HAN_CHARACTERS_MAX = 24;
 
-/** "By month" arranges what is to be found out. */
+/** Words that arrange information, such as "by month". */
 const ARRANGED =
   /\bmengikut\b|\bikut (?:bulan|minggu|tahun|hari|pelanggan|pembekal|barang|item|produk|wakil|kawasan|projek|kategori|gudang|cawangan)\b|\bby (?:month|week|year|day|customer|supplier|item|product|agent|area|project|department)\b|按/iu;
 const QUESTION =

@@ -18,7 +18,7 @@ export interface Hit {
   readonly found: () => Readonly<Record<string, readonly SearchedField[]>>;
   /** The words of a task that it was found by. */
   readonly phrase: string | null;
-  /** The report that is meant, which the command prints; null for the command itself. */
+  /** The report that the query means, printed by the command; null for the command itself. */
   readonly template: ReportTemplate | null;
 }
 
@@ -52,7 +52,10 @@ const reportHit = ({ template, score, phrase }: MeantReport): Hit => ({
   template,
 });
 
-/** All that was typed, then with letters wrong in the words that nothing has, then any part of it: the next only when the one before finds nothing. */
+/**
+ * Searches for all that was typed, then with typing errors in unknown words, then for any part of it. Each step runs only when the previous one finds
+ * nothing.
+ */
 function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): Found {
   const unknown = meant.share >= MEANS_ENOUGH ? [] : asked.words.filter((word) => !formsOf(word).some(search.text.isKnown));
   const misspelt = new Set(unknown);
@@ -70,7 +73,7 @@ function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): Found {
 
 interface Found {
   readonly results: readonly TextHit<SearchedField>[];
-  /** What the best of them counts. */
+  /** The weight of the best hit. */
   readonly weight: number;
 }
 
@@ -148,7 +151,7 @@ export function fieldsFound({ recipe, found }: Hit): readonly string[] {
 
 const SHOWN_PER_GROUP = 3;
 
-/** The first few, with room for more than one kind of document; the order within is that of the search. */
+/** The first few hits, with more than one kind of document; otherwise in the order of the search. */
 export function spread(hits: readonly Hit[], count: number): readonly Hit[] {
   const perGroup = new Map<string, number>();
   const first = hits.filter(({ recipe }) => {
@@ -162,7 +165,7 @@ export function spread(hits: readonly Hit[], count: number): readonly Hit[] {
   return hits.filter((hit) => chosen.has(hit));
 }
 
-/** The title and the sentence of a hit: those of the report, where one is meant. */
+/** The title and the sentence of a hit, or of the report that is meant. */
 export function shownHit({ recipe, template }: Hit): { title: string; summary: string; template?: ReportTemplate } {
   if (template === null) return { title: recipe.title, summary: recipe.summary };
   const { title, description } = REPORT_TEMPLATES[template];

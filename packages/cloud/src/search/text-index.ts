@@ -14,7 +14,7 @@ export interface IndexedText<Field extends string> {
 
 /** One word of a query. */
 export interface Wanted {
-  /** Any of them counts. */
+  /** Forms of the word; any of them counts. */
   readonly forms: readonly string[];
   /** Whether longer terms that begin with it count too. */
   readonly isPrefix: boolean;
@@ -32,7 +32,7 @@ export interface TextHit<Field extends string> {
 export interface TextIndex<Field extends string> {
   /** Whether a term begins with it. */
   readonly isKnown: (start: string) => boolean;
-  /** Texts that have every wanted word, or some of them, best first. */
+  /** Texts that have every wanted word, or some of the words, best first. */
   readonly search: (wanted: readonly Wanted[], combine: 'every' | 'some') => readonly TextHit<Field>[];
 }
 
@@ -98,7 +98,7 @@ export function textIndex<Field extends string>(
           for (let text = 0; text < texts.length; text += 1) {
             if (!seen[text]) continue;
             formsFound[text] = (formsFound[text] ?? 0) + 1;
-            // Only texts with all words so far can have every word.
+            // Only texts that have all previous words can have every word.
             if (wordsFound[text] === at) wordsFound[text] = at + 1;
           }
         }

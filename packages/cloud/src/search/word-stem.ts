@@ -27,7 +27,7 @@ const ENDINGS: readonly (readonly [ending: string, left: number])[] = [
 ];
 const SUFFIXES = ['nya', 'kan', 'an'] as const;
 const VOWEL = /^[aeiou]/;
-/** Who does something is not what is done: pembeli buys, and is no purchase. */
+/** Words for people who do something: pembeli is a buyer, not a purchase. */
 const PEOPLE: ReadonlySet<string> = new Set(
   'pelanggan pembeli penjual pembekal penghutang pemiutang pekerja penghantar'.split(' '),
 );

@@ -22,13 +22,13 @@ export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: StripePrices;
-  /** `https://api.stripe.com`, or a stand-in. */
+  /** The address of the API: `https://api.stripe.com`, or a stand-in. */
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** As the settings have it. Throws without the secrets, which are checked when the settings are read. */
+/** The provider from the settings. Throws without the secrets, which are checked when the settings are read. */
 export function stripeBillingOf(config: Config, clock: Clock, log: Logger): StripeBilling {
   const { stripeSecretKey, stripeWebhookSecret, stripeApiUrl } = config;
   if (stripeSecretKey === null || stripeWebhookSecret === null) throw new Error('Stripe needs its two secrets.');
@@ -49,7 +49,7 @@ export function stripeBillingOf(config: Config, clock: Clock, log: Logger): Stri
   });
 }
 
-/** An older event was sent again by someone else, or waited too long; Stripe signs each of its own attempts. */
+/** The maximum age of an event. An older event is a replay, or waited too long; Stripe signs each of its own attempts. */
 const EVENT_SECONDS_MAX = 300;
 const REQUEST_MS_MAX = 20_000;
 /** Subscriptions of one customer that are looked at. */
@@ -61,7 +61,7 @@ const STATES: Readonly<Partial<Record<Status, BilledSubscription['state']>>> = {
   active: 'active',
   trialing: 'active',
   past_due: 'past_due',
-  // All attempts to collect have failed; the invoice can still be paid.
+  // All attempts to collect the payment have failed; the invoice can still be paid.
   unpaid: 'past_due',
   incomplete: 'incomplete',
 };

@@ -94,7 +94,7 @@ export class AddressGuard {
     this.#resolve = resolve;
   }
 
-  /** The address as it is connected to; null for a forbidden one, whatever its name resolves to. */
+  /** The address to connect to; null for a forbidden address, regardless of what its name resolves to. */
   urlOf(text: string): URL | null {
     const url = text.length <= URL_LENGTH_MAX && URL.canParse(text) ? new URL(text) : null;
     if (url?.username !== '' || url.password !== '' || url.origin === new URL(this.#baseUrl).origin) return null;
@@ -115,7 +115,7 @@ export class AddressGuard {
     );
   }
 
-  /** For the connection itself: resolves, checks every address, and returns only what was checked. */
+  /** Resolves a name for a connection, checks every address, and returns only checked ones. */
   readonly lookup: LookupFunction = (name, options, callback) => {
     this.#checked(name).then(
       (addresses) => {
@@ -139,5 +139,5 @@ export class AddressGuard {
   }
 }
 
-/** Without the brackets of an IPv6 address. */
+/** The host without the brackets of an IPv6 address. */
 const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');

@@ -12,7 +12,7 @@ const HEADER_BYTES_MAX = 16_384;
 export interface DocumentReaderOptions {
   readonly guard: AddressGuard;
   readonly timers: Timers;
-  /** Certificates that are trusted instead of those of the system, as PEM. */
+  /** Trusted certificates as PEM, instead of those of the system. */
   readonly certificateAuthority?: string;
 }
 

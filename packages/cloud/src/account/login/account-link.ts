@@ -47,7 +47,7 @@ interface Wanted {
   readonly email: string;
   readonly newEmail?: string;
   readonly facts: MailFacts;
-  /** For an address that is no account yet. */
+  /** The reader of the mail, for an address that has no account yet. */
   readonly reader?: MailReader;
 }
 
@@ -66,7 +66,7 @@ const makeToken = (randomness: Randomness): string => randomText(randomness, TOK
 
 const invalidLink = (): Refusal => refuse('invalid_link', loginSays.invalidLink());
 
-/** Sends the link of sign-up once more. */
+/** Sends the confirmation link of the sign-up again. */
 export async function sendConfirmation(context: Context, live: LiveSession, requestId: string): Promise<Refusal | null> {
   const { tenantId, companyName } = live.tenant;
   const email = accountOf(live.person.email);
@@ -142,8 +142,8 @@ export async function confirmEmail(
 }
 
 /**
- * Sends a link to the address if it has an account. An unknown address costs the same: its link is stored too, and no one is sent
- * it. A second request within minutes sends nothing, because the link before is still valid.
+ * Sends a link to the address if it has an account. For an unknown address a link is stored too, so that it takes the same time, but no mail is sent. A
+ * second request within minutes sends nothing, because the first link is still valid.
  */
 export async function requestPasswordReset(context: Context, email: string, requestId: string): Promise<void> {
   const account = accountOf(email);
@@ -188,7 +188,7 @@ export async function resetPassword(
   return enter(context, { person: { ...changed, passwordHash }, membership, origin, requestId });
 }
 
-/** For the companies that the person has alone: a stranger who signed up in the name of the person knows the keys of those. */
+/** New keys for the companies in which the person is the only member: a stranger who signed up with this address knows the old ones. */
 async function freshKeys({ store, seal, randomness }: Context, person: StoredPerson): Promise<readonly FreshKeys[]> {
   const fresh: FreshKeys[] = [];
   for (const { tenantId } of await store.memberships(person)) {

@@ -18,7 +18,7 @@ export interface HalfLogin {
   readonly expiresAt: number;
 }
 
-/** Whose login waits for a second factor, and the tenant that it will open. */
+/** The person whose login waits for a second factor, and the tenant that it will open. */
 export interface WaitingLogin {
   readonly person: StoredPerson;
   readonly tenantId: string;

@@ -23,7 +23,7 @@ interface Opened {
 export const knownDevice = (context: Sealed, personId: string, proofs: string | null): string | null =>
   openProof(context, personId, proofs)?.deviceId ?? null;
 
-/** What the device carries from now on: a fresh proof for the person, and those of others. */
+/** The proofs that the device stores from now on: a new one for this person, and the existing ones of others. */
 export function proofsAfterLogin(context: Sealed, personId: string, proofs: string | null): string {
   const { seal, clock, randomness } = context;
   const known = openProof(context, personId, proofs);

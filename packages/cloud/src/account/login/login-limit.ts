@@ -1,6 +1,6 @@
 /**
- * Who is held to which count of failed logins. Strangers share one count for each account and one for each address; a device or an
- * address that the account has logged in from has a count of its own, so that strangers never lock the owner out.
+ * Which count of failed logins applies to a caller. Strangers share one count for each account and one for each address. A device or an address that the
+ * account has logged in from has a separate count, so that strangers never lock the owner out.
  */
 
 import { DAY_MS, limits } from '@ledgerline/contract';
@@ -21,7 +21,7 @@ export interface Origin {
 /** What an attempt is counted under. */
 export interface Counting {
   readonly subject: string;
-  /** Counted too, for strangers. */
+  /** The address of a stranger, which has a count too. */
   readonly address: string | null;
 }
 
@@ -30,7 +30,7 @@ export const countingOfSession = (account: string): Counting => ({ subject: `ses
 
 export async function countingOf(context: Context, account: string, { address, proofs }: Origin): Promise<Counting> {
   const person = await context.store.personByEmail({ email: account });
-  // An address that no one has takes the same work.
+  // An address without an account takes the same work.
   const personId = person?.personId ?? account;
   const deviceId = knownDevice(context, personId, proofs);
   if (deviceId !== null) return { subject: `device ${deviceId} ${account}`, address: null };
@@ -54,7 +54,7 @@ export async function forgiveAttempts(context: Context, { subject, address }: Co
   if (address !== null) await returnEvent(context, eventLimits.failedLoginsOfAddress, address);
 }
 
-/** Forgets what strangers did, after the account has proven itself in another way. */
+/** Clears the counts of strangers, after the owner of the account was identified in another way. */
 export const clearStrangers = (context: Context, account: string): Promise<void> =>
   clearEvents(context, eventLimits.failedLogins, strangersOf(account));
 

@@ -33,7 +33,7 @@ export const arePasskeysOffered = ({ config }: Pick<Context, 'config'>): boolean
 
 const notOffered = (): Refusal => refuse('passkeys_disabled', loginSays.passkeysNotOffered());
 
-/** For a person who wants to add a passkey. */
+/** Starts adding a passkey for a person. */
 export async function beginPasskey(context: Context, { person, tenantId }: FactorOwner): Promise<PasskeyOptions | Refusal> {
   const party = relyingPartyOf(context.config);
   if (!party) return notOffered();
@@ -50,7 +50,7 @@ export async function beginPasskey(context: Context, { person, tenantId }: Facto
   };
 }
 
-/** For a login: of the person who has given the password, or of anyone who has a passkey. */
+/** Starts a login with a passkey, for the person who has entered the password, or for anyone who has a passkey. */
 export async function beginPasskeyUse(context: Context, step: LoginStep): Promise<PasskeyOptions | Refusal> {
   const party = relyingPartyOf(context.config);
   if (!party) return notOffered();
@@ -78,7 +78,7 @@ const descriptorOf = ({ passkeyId, transports }: StoredPasskey) => ({
 
 const userHandleOf = ({ personId }: Pick<StoredPerson, 'personId'>): string => Buffer.from(personId).toString('base64url');
 
-/** A credential that names a challenge of ours, which is used up now. */
+/** A credential for one of our challenges, which is used up now. */
 export interface Answer {
   readonly party: RelyingParty;
   readonly credential: SentCredential;
@@ -135,7 +135,7 @@ export async function removePasskey(context: Context, owner: FactorOwner, passke
 
 const unknownPasskey = (): Refusal => refuse('unknown_factor', loginSays.unknownPasskey());
 
-/** The passkey that answered, which counts as used now. */
+/** The passkey of the credential, which is now marked as used. */
 export async function usePasskey(
   { store }: Context,
   { party, credential, claim, step }: Answer,
@@ -149,6 +149,6 @@ export async function usePasskey(
   return refuse('invalid_factor', loginSays.passkeyCopied());
 }
 
-/** Without a password before it, the passkey must say itself whose it is. */
+/** Whether the passkey belongs to the person. Without a password before it, the passkey itself must name the person. */
 const isOfUser = ({ personId }: StoredPasskey, { userHandle }: Claim, step: LoginStep): boolean =>
   step.personId === null ? userHandle === userHandleOf({ personId }) : personId === step.personId;

@@ -28,7 +28,7 @@ export async function hashPassword(
   return `$argon2id$v=${VERSION}$m=${memoryKibibytes},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Used where there is no account, so that its absence takes as long to find out as a wrong password. */
+/** Compared when there is no account, so that its absence takes as long as a wrong password. */
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
 
 /** Whether the password is the one behind the hash. For an unknown account, null, the same work is done and the result is false. */

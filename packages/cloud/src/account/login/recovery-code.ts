@@ -4,11 +4,11 @@ import { limits } from '@ledgerline/contract';
 import { hashKey } from '../../system/key.ts';
 import type { Randomness } from '../../system/randomness.ts';
 
-/** No letters that look like digits; 32 of them, so that each byte counts the same. */
+/** 32 characters, so that each byte value is equally likely, and no letters that look like digits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_CHARACTERS = 16;
 
-/** New codes of a person as they are shown, and what is stored of them. */
+/** New codes of a person as they are shown, and their stored form. */
 export interface NewCodes {
   readonly codes: readonly string[];
   readonly codeHashes: readonly string[];

@@ -18,7 +18,7 @@ import { newMail } from './mail.ts';
 import { codeHash, makeRecoveryCodes } from './recovery-code.ts';
 import { accountOf, provePerson } from './session.ts';
 
-/** Whose factor changes or is used, and where that is written down. */
+/** The person whose factor changes or is used, and the tenant whose audit log records it. */
 export interface FactorOwner {
   readonly person: StoredPerson;
   readonly tenantId: string;
@@ -56,7 +56,7 @@ const shownPasskey = ({ passkeyId, name, isPasswordless, createdAt, lastUsedAt }
   lastUsedAt: lastUsedAt === null ? null : instantText(lastUsedAt),
 });
 
-/** Why someone must set up a second factor before anything else; null if nothing is missing. */
+/** Why a person must set up a second factor before anything else; null if nothing is missing. */
 export const missingFactor = ({ person, tenant }: Pick<LiveSession, 'person' | 'tenant'>): Refusal | null =>
   tenant.factorRequiredAt !== null && person.factorCount === 0
     ? refuse('second_factor_missing', loginSays.companyNeedsFactor(tenant.companyName))
@@ -183,7 +183,7 @@ export async function renewRecoveryCodes(context: Context, owner: FactorOwner): 
   return codes;
 }
 
-/** For the operator, after a person has lost every factor and all recovery codes. Returns how many there were. */
+/** Removes all factors, for the operator, after a person has lost every factor and all recovery codes. Returns how many were removed. */
 export async function removeFactors(context: Context, { email }: FactorRemovalBody, author: Author): Promise<number | Refusal> {
   const { store } = context;
   const person = await store.personByEmail({ email: accountOf(email) });

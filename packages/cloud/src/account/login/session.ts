@@ -1,4 +1,4 @@
-/** Login sessions: how a person gets in, stays in and gets out. How the token travels is the adapter's business. */
+/** Login sessions: how a person logs in, stays logged in and logs out. How the token is sent is decided in http/. */
 
 import { type LoginBody, limits } from '@ledgerline/contract';
 import { accountSays } from '@ledgerline/words/problem/account';
@@ -31,7 +31,7 @@ export interface Login {
 
 export const makeSessionToken = (randomness: Randomness): string => randomText(randomness, TOKEN_BYTES);
 
-/** One account, however the address is written. */
+/** The account of an email address, regardless of how the address is written. */
 export const accountOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 export async function login(

@@ -11,7 +11,7 @@ const library = () => import('@simplewebauthn/server');
 /** The signatures that authenticators can make: EdDSA, ES256 and RS256. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Whom passkeys are for: they work for this host name, on pages of this origin. */
+/** Where passkeys are valid: for this host name, on pages of this origin. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
@@ -58,7 +58,7 @@ function parsed(clientData: unknown): unknown {
 /** An id is part of an address; the ids of passkeys are much shorter. */
 const ID_CHARACTERS_MAX = 400;
 
-/** What is stored of a passkey that was just created; null for one that does not answer the challenge. */
+/** The stored form of a new passkey; null if it does not match the challenge. */
 export async function checkCreated(
   { id, origin }: RelyingParty,
   credential: SentCredential,
@@ -85,7 +85,7 @@ export async function checkCreated(
   };
 }
 
-/** The counter of a passkey that answered the challenge; null for an answer that is not its own. Whether the counter has moved on is up to the store. */
+/** The counter of a passkey that signed the challenge; null if the signature does not match. The store checks that the counter has increased. */
 export async function checkUsed(
   { id, origin }: RelyingParty,
   credential: SentCredential,

@@ -23,9 +23,9 @@ export interface Rights {
   readonly amountMax?: number | null;
   /** Which of its commands wait for approval; none if absent. */
   readonly approval?: KeyApproval;
-  /** False for those who cannot follow what pages ask of account books, because the pages decide who sees what; true if absent. */
+  /** Whether the caller can follow the commands of pages that read account books. False where the pages decide who sees what; true if absent. */
   readonly seesLooks?: boolean;
-  /** False for those who follow commands of real account books without what these contain; true if absent. */
+  /** Whether the caller sees the contents of commands of real account books, and not only their status; true if absent. */
   readonly seesContents?: boolean;
   /** The role of a person who lacks a right, in a refusal; a key when absent. */
   readonly holder?: Role;
@@ -76,7 +76,7 @@ export function denial(rights: Rights, recipe: Recipe, asked: Asked): Refusal | 
 export const neededRights = (recipe: Recipe): readonly string[] =>
   needsOf(recipe, noRows).map((need) => (need === 'full' ? need : `${need.module}: ${need.right}`));
 
-/** Everything a command needs; a bulk command needs the right to create each of its rows too. */
+/** All rights that a command needs; a bulk command also needs the right to create each of its rows. */
 function needsOf(recipe: Recipe, rowTypes: () => readonly string[]): readonly Need[] {
   const { task } = recipe;
   const own = needOf(recipe);
@@ -202,7 +202,7 @@ const modulesOf = (access: Exclude<Access, 'full'>): readonly ModuleId[] => [
 /** What a key sees in lists; null for everything. */
 export interface Visible {
   readonly modules: readonly ModuleId[];
-  /** Command types of these modules that it does not see. */
+  /** Command types of these modules that the key cannot see. */
   readonly hiddenTypes: readonly string[];
 }
 
@@ -217,5 +217,5 @@ export function visibleIn({ access }: Rights): Visible | null {
   return { modules, hiddenTypes };
 }
 
-/** Whether a list keeps the error of a command to itself: that of a bulk-create may mention rows that the key does not see. */
+/** Whether a list hides the error of a command: the error of a bulk-create can name rows that the key cannot see. */
 export const isErrorHidden = ({ access }: Rights, type: string): boolean => access !== 'full' && type === GENERIC_BULK;

@@ -17,7 +17,7 @@ interface AddressRange {
 
 const PREFIX_MAX: Readonly<Record<Kind, number>> = { ipv4: 32, ipv6: 128 };
 
-/** Null for the kind of anything that is no address, or one of a network interface. */
+/** The kind of an address; null for text that is not an address, and for addresses with a network interface. */
 function kindOf(address: string): Kind | null {
   const version = address.includes('%') ? 0 : isIP(address);
   if (version === 0) return null;
@@ -34,7 +34,7 @@ function readRange(text: string): AddressRange | null {
   return isSize ? { address, prefix: Number(size), kind } : null;
 }
 
-/** Names every text that is neither an address nor a range; null if all of them are. */
+/** Lists every text that is neither an address nor a range; null if there is none. */
 export function addressProblems(texts: readonly string[] | null): Refusal | null {
   const details = (texts ?? []).flatMap((text, index): WordedDetail[] => {
     if (readRange(text)) return [];
@@ -57,7 +57,7 @@ function listOf(texts: readonly string[]): BlockList {
 /** Cached as long as the list of a key. */
 const lists = new WeakMap<readonly string[], BlockList>();
 
-/** Whether an address is among those of a key. An IPv4 address counts as itself also where it arrives as IPv6. */
+/** Whether a key can be used from an address. An IPv4 address is compared as itself even if it arrives as IPv6. */
 export function isAllowedAddress(texts: readonly string[], address: string): boolean {
   const kind = kindOf(address);
   const list = lists.get(texts) ?? listOf(texts);

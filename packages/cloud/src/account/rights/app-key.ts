@@ -1,4 +1,4 @@
-/** Named keys for programs: created once with their secret, listed without it, rotated, revoked for good. */
+/** Named keys for programs: created once with their secret, listed without it, rotated, and revoked permanently. */
 
 import {
   type AppKey,
@@ -77,7 +77,7 @@ export function draftAppKey(
   };
 }
 
-/** Less than a sen allows nothing more. */
+/** Amounts are rounded down to the sen, so that a fraction allows nothing more. */
 const senOf = (amount: number | null): number | null => (amount === null ? null : Math.floor(Number((amount * 100).toFixed(4))));
 
 /** Counts a new key before it is stored, and not if the tenant has too many. */

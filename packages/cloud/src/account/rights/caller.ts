@@ -1,20 +1,20 @@
-/** Who sends and follows commands, and what a command records as its sender. */
+/** Callers that send and follow commands, and what a command records as its sender. */
 
 import type { Author, LiveSession, StoredPerson, StoredTenant } from '../../store/store.ts';
 import type { Rights } from './access.ts';
 import { rightsOf } from './role.ts';
 
-/** Who sends and follows commands: a tenant, through a key with certain rights or a person with a role. */
+/** A caller that sends and follows commands: a tenant, through a key with certain rights or a person with a role. */
 export interface Caller {
   readonly tenant: StoredTenant;
   readonly rights: Rights;
   /** The sender as a command stores it: the keyId of an app key, or one of `senders`. */
   readonly sentBy: string;
-  /** Who is logged in; absent for a key. */
+  /** The logged-in person; absent for a key. */
   readonly person?: StoredPerson;
 }
 
-/** Those that send commands without an app key: callers with the tenant key, people in the portal, the pages that show books, and scheduled reports. */
+/** Senders of commands without an app key: callers with the tenant key, people in the portal, the pages that show books, and scheduled reports. */
 export const senders = { tenantKey: 'tenant-key', portal: 'session', window: 'window', schedule: 'schedule' } as const;
 
 /** Whether a caller may see what it could see before. */

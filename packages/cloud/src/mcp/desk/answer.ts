@@ -1,4 +1,4 @@
-/** The answer of a tool: what Ledgerline says itself, and apart from it what a book, a file or a connector says. */
+/** The answer of a tool: what Ledgerline says itself and, separately, what a book, a file or a connector says. */
 
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Refusal } from '../../system/problem.ts';
@@ -7,7 +7,7 @@ import type { CallOutcome } from './desk.ts';
 import { enclosed, fitted, shownText, shownValue } from './untrusted.ts';
 
 export interface Answer {
-  /** In our own words, with ids. */
+  /** Our own words, with ids. */
   readonly told: Readonly<Record<string, unknown>>;
   /** Data that others wrote. */
   readonly data?: unknown;
@@ -42,7 +42,7 @@ function written(randomness: Randomness, { told, data }: Answer) {
   return { own, theirs, text: theirs ? `${JSON.stringify(own)}\n${theirs.text}` : JSON.stringify(own) };
 }
 
-/** An answer as text alone, for a resource. */
+/** An answer as text only, for a resource. */
 export const textOf = (randomness: Randomness, answer: Answer): string => written(randomness, answer).text;
 
 export function toolResult(randomness: Randomness, answer: Answer): CallToolResult {

@@ -77,7 +77,7 @@ function doneAnswer(command: CommandSnapshot, fields: readonly string[] | undefi
   };
 }
 
-/** The code of a book is its own word; those of the cloud and the connector are ours, and have a meaning. */
+/** The code of a book is its own; codes of the cloud and the connector are ours, and have a meaning. */
 function failedAnswer(command: CommandSnapshot): Answer {
   const error = JSON.parse(command.error ?? '{}') as CommandError;
   const own = Object.hasOwn(failureMeanings, error.code) ? failureMeanings[error.code as keyof typeof failureMeanings] : null;
@@ -115,7 +115,7 @@ const MIME_TYPES: ReadonlyMap<string, string> = new Map([
 
 export const artifactUri = (commandId: string): string => `ledgerline://commands/${commandId}/artifact`;
 
-/** Named by us: the name that the connector gave the file is data. */
+/** The link has a name of ours, because the name that the connector gave the file is data. */
 export function linkOf(command: CommandSnapshot): FileLink | null {
   const artifact = artifactOf(command);
   if (artifact === null || !isTerminal(command.status)) return null;

@@ -14,7 +14,7 @@ import type { ReadsUnderWay } from './reads-under-way.ts';
 /** How a call of a tool ended, as the metrics name it. */
 export type CallOutcome = 'ok' | 'waiting' | 'failed' | 'rejected' | 'stopped' | 'error';
 
-/** Made once for a server. */
+/** Services that are created once for a server. */
 export interface McpServices {
   readonly context: Context;
   readonly intake: CommandIntake;
@@ -53,11 +53,11 @@ export interface Reach {
   readonly tool: string | null;
 }
 
-/** One request to the server. */
+/** One request to the MCP server. */
 export interface McpCall {
   readonly reach: Reach;
   readonly caller: McpCaller;
-  /** The caller after a wait: the key or a right may be lost by then. */
+  /** Finds the caller again after a wait, because the key or a right may have been removed. */
   readonly lookAgain: () => McpCaller | Refusal | Promise<McpCaller | Refusal>;
   readonly agent: Agent | null;
   /** The language of questions to the person; the assistant itself gets English. */

@@ -11,7 +11,7 @@ type Members = Readonly<Record<string, unknown>>;
 const membersOf = (value: unknown): Members | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
 
-/** `lines.qty` is qty of every line. Rows are meant where there are rows, else the document, else the result itself. */
+/** `lines.qty` is qty of every line. Fields are picked from the rows if there are rows, else from the document, else from the result itself. */
 export function pickFields(result: Members, fields: readonly string[]): PickedFields {
   const place = ['rows', 'document'].find((name) => result[name] !== undefined && result[name] !== null);
   const from = place === undefined ? result : result[place];
@@ -25,7 +25,7 @@ type Path = readonly string[];
 
 function hasPath(value: unknown, [name, ...rest]: Path): boolean {
   if (name === undefined) return true;
-  // Nothing is known of fields where there are no rows.
+  // An empty list does not show which fields its rows would have.
   if (Array.isArray(value)) return value.length === 0 || value.some((inner) => hasPath(inner, [name, ...rest]));
   const members = membersOf(value);
   return members !== null && Object.hasOwn(members, name) && hasPath(members[name], rest);

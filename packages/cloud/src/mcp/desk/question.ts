@@ -18,14 +18,14 @@ export type Question = { readonly proposalId: string; readonly message: string }
   | { readonly kind: 'approve'; readonly url: string }
 );
 
-/** What the person answered, and to which question. */
+/** The reply of the person, and the question that it belongs to. */
 export interface Reply {
   readonly kind: QuestionKind;
   readonly proposalId: string;
   readonly isAgreed: boolean;
 }
 
-/** The person at the other end of a call. */
+/** The person who uses the assistant. */
 export interface User {
   /** The questions that the program can ask. */
   readonly canAnswer: ReadonlySet<QuestionKind>;
@@ -33,7 +33,7 @@ export interface User {
   readonly reply: Reply | null;
 }
 
-/** More are in the answer of the preview; a question must fit on a screen. */
+/** The maximum number of changes in a question, which must fit on a screen. The answer of the preview has more. */
 const CHANGES_SHOWN_MAX = 8;
 const VALUE_CHARACTERS_MAX = 80;
 

@@ -8,7 +8,7 @@ import { isTerminal } from '@ledgerline/contract';
 import { meaningOf } from '../../command/submission.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Reads that are remembered; one that is forgotten is queued once more, which changes nothing. */
+/** The maximum number of reads that are remembered; one that is forgotten is queued again, which changes nothing. */
 const READS_MAX = 10_000;
 
 export interface WantedRead {

@@ -9,7 +9,7 @@ import { type Answer, refusalAnswer, toolResult } from './answer.ts';
 import type { Desk, McpCaller } from './desk.ts';
 import type { Question, User } from './question.ts';
 
-/** Tells the caller of a long call what it waits for. */
+/** Reports to the caller of a long call what it waits for. */
 export type TellProgress = (message: string) => Promise<void>;
 
 /** A call of a tool while it runs. */
@@ -44,7 +44,7 @@ export interface Tool extends Omit<Declared<TObject>, 'answer'> {
   readonly call: (desk: Desk, sent: unknown, call: RunningCall) => Promise<CallToolResult | Asks>;
 }
 
-/** What a tool that changes nothing says of itself. */
+/** The annotations of a tool that changes nothing. */
 export const READ_ONLY: ToolAnnotations = {
   readOnlyHint: true,
   destructiveHint: false,

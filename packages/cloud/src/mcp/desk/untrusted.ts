@@ -1,6 +1,6 @@
 /**
- * Puts what comes from a book, a file, a connector or a payload between marks that its content cannot close, and makes visible what is
- * written to be overlooked. Decides nothing about which content that is.
+ * Puts content of a book, a file, a connector or a payload between marks that the content cannot close, and makes hidden characters visible. Does not
+ * decide which content that is.
  */
 
 import { type Randomness, randomText } from '../../system/randomness.ts';
