@@ -72,7 +72,7 @@ const AWAITS_SAMPLES = 'template.awaitsSamples';
 
 const isCommitted = (handled: HandlerResult): boolean => handled.isCommitted;
 
-/** What a command comes with besides its payload. */
+/** Data that accompanies the payload of a command. */
 export interface Circumstances {
   /** Called with the progress of a long command. */
   readonly reportProgress?: ReportProgress | undefined;
@@ -122,7 +122,7 @@ export class Book {
     return completed;
   }
 
-  /** The result under which the book has recorded a write; undefined when it has neither run nor refused it. */
+  /** The recorded result of a write; undefined when the book has neither run nor refused it. */
   recorded(commandId: string): Result | undefined {
     const stored = storedResult(this.#db, commandId);
     return stored && this.#completed(stored.type, commandId, stored.result);
@@ -154,7 +154,7 @@ export class Book {
     return new RehearsalDesk(() => this.#command('einvoice-rehearsal'));
   }
 
-  /** What the one who carries e-invoices needs besides errands. */
+  /** The book's interface for the connector that sends e-invoices, in addition to errands. */
   get courier(): CourierDesk {
     return new CourierDesk({
       db: this.#db,
@@ -190,7 +190,7 @@ export class Book {
     });
   }
 
-  /** What is wrong with the book; empty unless this program has a bug. */
+  /** Problems of the book; empty unless this program has a bug. */
   invariants(): readonly string[] {
     return brokenInvariants(this.#db).map(String);
   }

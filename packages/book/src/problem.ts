@@ -78,7 +78,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What is said of it: the English text, and its wording for readers of other languages. */
+/** The message of a problem: the English text, and its wording for readers of other languages. */
 export type Said = Pick<Problem, 'message' | 'wording'>;
 
 export const said = (says: Sentence): Said => ({ message: String(says), ...wordingMember(says) });

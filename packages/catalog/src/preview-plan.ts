@@ -34,7 +34,7 @@ function trialOf({ commandType, preview, shape }: Recipe, payload: Payload): Que
 
 type Look<Kind extends Task['kind']> = (recipe: Recipe, task: Extract<Task, { kind: Kind }>, payload: Payload) => Question | null;
 
-/** What is there before a write of each kind. */
+/** Commands that read the state before a write of each kind. */
 const looks: { readonly [Kind in Task['kind']]: Look<Kind> } = {
   document: (recipe, { operation }, payload) =>
     operation === 'create' ? null : selected(documentGetter(recipe.docTypes[0]), payload),

@@ -13,7 +13,7 @@ export interface SearchHit {
   readonly score: number;
 }
 
-/** What posting a command would say. */
+/** The result of a check: whether posting the command would be accepted. */
 export type CheckResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly details: readonly ProblemDetail[] };

@@ -37,7 +37,7 @@ export class RequestRefused extends LedgerlineError {
   readonly retryAfterSeconds: number | undefined;
   /** Where a feed of events can be continued; only with cursor_expired. */
   readonly oldestCursor: string | undefined;
-  /** What has the externalId; only with external_id_taken. */
+  /** The command or record that has the externalId; only with external_id_taken. */
   readonly link: Problem['link'];
 
   constructor(status: number, problem: Problem, retryAfterSeconds: number | undefined, circumstances: Circumstances) {

@@ -24,7 +24,7 @@ export class KeyRing {
     return this.#requests.post('/v1/keys', key, false);
   }
 
-  /** A new secret for a key; the one before works for `overlapHours` more (24 by default, up to 168). */
+  /** A new secret for a key; the previous one works for `overlapHours` more (24 by default, up to 168). */
   async rotate(keyId: string, options: { readonly overlapHours?: number } = {}): Promise<KeyWithSecret> {
     return this.#requests.post(`/v1/keys/${encodeURIComponent(keyId)}/rotate`, options, false);
   }

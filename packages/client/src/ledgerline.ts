@@ -97,7 +97,7 @@ export class Ledgerline {
     return submission.waitUntil(endsAt, options);
   }
 
-  /** Sends a command and returns as soon as it is accepted. */
+  /** Sends a command and returns once it is accepted. */
   async submit<T extends CommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<Submission<Result<T>>> {
     return this.#send(type, payload, options, this.#endOf(options), 0);
   }
@@ -122,7 +122,7 @@ export class Ledgerline {
     );
   }
 
-  /** Sends many commands in order, several hundred in a request, and returns the outcome of each as soon as it is known. */
+  /** Sends many commands in order, several hundred in a request, and returns the outcome of each once it is known. */
   submitAll(commands: Iterable<Proposed> | AsyncIterable<Proposed>, options: BatchOptions = {}): AsyncIterable<Sent> {
     return sendBatches(this.#envelopes(commands), this.#waiting(), options);
   }
@@ -158,7 +158,7 @@ export class Ledgerline {
     return fileOf(this.#transport, await this.command(commandId), options.signal);
   }
 
-  /** What sending a command would say, without sending it. */
+  /** Checks a command without sending it, and returns whether it would be accepted. */
   async check<T extends CommandType>(type: T, payload: Payload<T>, options: Addressed = {}): Promise<CheckResult> {
     const [result] = await this.checkAll([{ ...options, type, payload: payload as Readonly<Record<string, unknown>> }]);
     return result ?? { ok: true };

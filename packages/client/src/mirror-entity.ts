@@ -1,4 +1,4 @@
-/** What can be mirrored, as the catalog declares it. Knows no database. */
+/** The entities that can be mirrored, as the catalog declares them. Knows no database. */
 
 /** What a value is: text, boolean, integer, date, timestamp, json, or a decimal with its places, such as decimal2. */
 export type ValueKind = 'text' | 'boolean' | 'integer' | 'date' | 'timestamp' | 'json' | `decimal${number}`;
@@ -36,7 +36,7 @@ export interface MirrorEntity {
   readonly filter: string;
   /** Lists can show documents of other types too, which have tables of their own. */
   readonly docTypes?: readonly string[];
-  /** What every read of the list sends. */
+  /** The payload of every read of the list. */
   readonly payload?: Readonly<Record<string, boolean>>;
   /** Whether the list returns pages. */
   readonly isPaged: boolean;

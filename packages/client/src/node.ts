@@ -1,4 +1,4 @@
-/** What needs a file system: saving the file of a command. */
+/** Functions that need a file system: saving the file of a command. */
 
 import { createReadStream } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';

@@ -10,7 +10,7 @@ export interface UpsertOptions {
   readonly reason?: string;
 }
 
-/** What happened to the record. */
+/** The result of an upsert. */
 export interface Upserted {
   readonly outcome: 'created' | 'updated' | 'unchanged';
   /** The result of the command that created or updated it; of the read if nothing differs. */
@@ -19,7 +19,7 @@ export interface Upserted {
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What an upsert needs of the client. */
+/** The part of the client that an upsert needs. */
 export interface Upserting {
   run(type: string, payload: Payload, commandId: string): Promise<unknown>;
   /** Waits for the end of a command that another caller sent. */

@@ -54,7 +54,7 @@ export function endingOf(error: unknown): Ending {
 
 export const isInterrupted = (error: unknown): boolean => (error as { readonly name?: string } | null)?.name === 'AbortError';
 
-/** What is said of a failure, for people and for programs. */
+/** The description of a failure, for people and for programs. */
 export function describe(error: unknown): Readonly<Record<string, unknown>> {
   const { code, message, commandId, requestId } = error as Partial<LedgerlineError>;
   return {

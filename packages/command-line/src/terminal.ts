@@ -64,7 +64,7 @@ export class Terminal {
     if (!this.manner.quiet) this.streams.stderr.write(`${text}\n`);
   }
 
-  /** What must be said even so. */
+  /** Prints a message that is always shown. */
   complain(text: string): void {
     this.streams.stderr.write(`${text}\n`);
   }

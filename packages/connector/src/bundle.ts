@@ -14,7 +14,7 @@ export interface UpdateKey {
   readonly publicKey: string;
 }
 
-/** What build.json says. */
+/** The content of build.json. */
 export interface Bundle {
   readonly build: string;
   readonly runtime: string;
@@ -31,7 +31,7 @@ export const driversFolder: string = fileURLToPath(
 export const bundle: Bundle | null =
   typeof LEDGERLINE_BUILD_FILE === 'string' ? readBundle(new URL(LEDGERLINE_BUILD_FILE, import.meta.url)) : null;
 
-/** What the build.json of an installed build says. */
+/** The content of the build.json of an installed build. */
 export function readBundle(path: string | URL): Bundle {
   return JSON.parse(readFileSync(path, 'utf8')) as Bundle;
 }

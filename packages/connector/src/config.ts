@@ -34,7 +34,7 @@ export interface ConnectorFolder {
   readonly lock: string;
   readonly books: string;
   readonly artifacts: string;
-  /** What drivers know of the books that they watch. */
+  /** The folder with what drivers know about the books that they watch. */
   readonly changes: string;
   /** Drivers that the owner of the connector added. */
   readonly drivers: string;

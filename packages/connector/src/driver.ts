@@ -1,4 +1,4 @@
-/** The seam to account books: what a driver is asked and what it can return. How commands travel is decided elsewhere. */
+/** The interface to account books: what a driver gets and what it can return. How commands are sent is decided elsewhere. */
 
 import type {
   BookCapabilities,
@@ -22,7 +22,7 @@ export interface CompanySettings {
   readonly name: string;
   /** Which driver runs it. */
   readonly driver: string;
-  /** What that driver needs to know; its own business. */
+  /** Settings that only the driver interprets. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 

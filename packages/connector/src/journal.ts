@@ -49,20 +49,20 @@ export interface HeldCommand {
 }
 
 export interface Journal {
-  /** What is held of one account book, in order, in the place of what was. */
+  /** Replaces the held commands of one account book, in order. */
   hold(companyId: string, held: readonly HeldCommand[]): void;
-  /** What was held when it was last said and the cloud has not acknowledged, each book in its order. */
+  /** The held commands as last stored that the cloud has not acknowledged, each book in its order. */
   held(): readonly HeldCommand[];
   entry(commandId: string): JournalEntry | null;
   /** Records the start, before the book is touched. */
   start(command: JournalCommand, isExactlyOnce: boolean, wallMs: number): void;
-  /** What was just started has not reached the book after all. */
+  /** Removes a start: the command has not reached the book after all. */
   withdraw(commandId: string): void;
   /** Records the result, which then waits in the outbox. A command that was rejected before it started has no start. */
   finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void;
   /** Started and not finished, in the order they were started. */
   unfinished(): readonly StartedEntry[];
-  /** What the cloud has not acknowledged, in the order it was finished. */
+  /** Results that the cloud has not acknowledged, in the order in which they finished. */
   pending(limit: number): readonly PendingEntry[];
   artifact(commandId: string): ArtifactContent | null;
   /** Replaces a report that the cloud cannot accept. */

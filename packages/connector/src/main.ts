@@ -186,7 +186,7 @@ const printing = { say: console.log, complain: console.error };
 
 async function addBook({ folder, isJson, values }: Invocation): Promise<number> {
   const password = values['password-stdin'] === true ? readFileSync(0, 'utf8').replace(/\r?\n$/, '') : null;
-  // What a driver says while it is asked is not part of the result.
+  // Log lines of a driver during a question are not part of the result.
   const factories = driverFactories({ folder, log: { line: () => undefined }, environment: process.env });
   return askingIfAttended(isJson || password !== null, (terminal) =>
     addBookFromFlags({ folder, isJson, values, factories, environment: process.env, terminal, password, ...printing }),

@@ -152,7 +152,7 @@ export const limits = {
   confirmLinkDays: 3,
   /** How long the owner of an address can undo a change to another one. */
   undoLinkDays: 7,
-  /** An account is sent at most one email of a kind with a link in this time; the one before is still valid. */
+  /** An account is sent at most one email of a kind with a link in this time; the previous one is still valid. */
   linkEmailMinutes: 5,
   passwordResetsPerAddressAndHourMax: 60,
 

@@ -25,7 +25,7 @@ export interface Change {
   readonly part: ChangePart;
 }
 
-/** What is known of one document or record while the notes are read. */
+/** The data about one document or record while the notes are read. */
 interface Subject {
   kind: string | null;
   key: string | null;

@@ -20,7 +20,7 @@ const isField = (path: string): boolean => {
 /** `at`: RFC 3339, UTC, to the second. */
 export type SignText = (text: string, at: string) => string;
 
-/** What the one who carries e-invoices knows, and the book does not. */
+/** Data that the connector that sends e-invoices has, and the book does not. */
 export interface Carrier {
   /** Signs the text of an e-invoice; none without a certificate. The key itself is not known here. */
   readonly sign?: SignText | undefined;

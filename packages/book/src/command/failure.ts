@@ -26,5 +26,5 @@ const unavailable = ({ reason }: StorageFailure): Result => ({
   error: { code: 'book_unavailable', ...said(bookCommandSays.unavailable(reason)), details: [] },
 });
 
-/** What a write returns when it is committed but could not be read again. */
+/** The result of a write that is committed but could not be read again. */
 export const unverified = (result: Result): Result => ({ ...result, ...mismatched(bookCommandSays.unverified()) });

@@ -6,7 +6,7 @@ import type { Draft, Totals } from './document.ts';
 
 export const NO_TOTALS: Totals = { net: 0n, tax: 0n, rounding: 0n, total: 0n, netLocal: 0n, taxLocal: 0n, totalLocal: 0n };
 
-/** What every draft needs. */
+/** The fields that every draft needs. */
 export type DraftHead = Pick<Draft, 'date' | 'currency' | 'rate' | 'header'>;
 
 /** A draft without party, lines, payments and knock-offs; each kind of document adds its own. */

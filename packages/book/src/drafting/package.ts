@@ -127,7 +127,7 @@ export function checkPackages(command: CommandContext, { type, lines }: Document
   });
 }
 
-/** What a delivery has counted is not counted again by its invoice. */
+/** The sold quantity of a package. What a delivery has counted is not counted again by its invoice. */
 const soldOf = (command: CommandContext, code: string): Decimal =>
   command.db
     .all<{ sold: string }>(

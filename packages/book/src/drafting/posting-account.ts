@@ -27,7 +27,7 @@ export interface AccountContext {
   readonly header: Payload;
 }
 
-/** What a line is about. */
+/** The subject of a line, which decides its account. */
 export interface AccountSubject {
   readonly item: Item | undefined;
   /** Whether goods of the item go into or out of stock. */

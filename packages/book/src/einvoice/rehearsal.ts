@@ -55,7 +55,7 @@ const foreigner = (): EInvoiceParty => ({
 export interface RehearsalAsked {
   readonly typeCode: string;
   readonly docNo: string;
-  /** What a note changes. */
+  /** The e-invoice that a note changes. */
   readonly original: OriginalReference | null;
 }
 
@@ -88,7 +88,7 @@ function documentFor(command: CommandContext, { typeCode, docNo, original }: Reh
   return { body: submissionBody([{ docNo, ubl: text, sha256: sha256Of(text) }]) };
 }
 
-/** What the one who rehearses asks a book. */
+/** The book's interface for rehearsals. */
 export class RehearsalDesk {
   readonly #command: () => CommandContext;
 

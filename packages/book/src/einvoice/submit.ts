@@ -159,7 +159,7 @@ function refuseDuplicate(command: CommandContext, consignment: Consignment): voi
   if (isSame) findings.refuse('/IssueDate', 'EINVOICE_DUPLICATE', bookEInvoiceSays.justSubmitted(document.no));
 }
 
-/** What no longer fits into one submission is left for another command. */
+/** The consignments that fit into one submission; the rest is left for another command. */
 function withinSize(consignments: readonly Consignment[]): readonly Consignment[] {
   let bytes = 0;
   return consignments.filter(({ text, document, findings }) => {

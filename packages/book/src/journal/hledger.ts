@@ -4,7 +4,7 @@ import { DOCUMENT_NAMES } from '@ledgerline/catalog';
 import { senText } from '../money.ts';
 import type { AccountClass, Journal, JournalEntry, JournalPosting } from './journal.ts';
 
-/** What hledger calls the kinds of accounts in a declaration. */
+/** The names of hledger for the kinds of accounts in a declaration. */
 const TYPES: Readonly<Record<AccountClass, string>> = { assets: 'A', liabilities: 'L', equity: 'E', income: 'R', expenses: 'X' };
 
 /** Colons would make sub-accounts, two spaces would end the name, a semicolon begins a comment. */

@@ -52,7 +52,7 @@ export const ROLE_SPECIALS: Partial<Readonly<Record<AccountRole, string>>> = {
   creditorControl: 'CREDITOR_CONTROL',
 };
 
-/** What a bill is between the two parties. */
+/** The role of a bill between the two parties. */
 export type BillForm = 'offer' | 'order' | 'delivery' | 'invoice' | 'credit-note' | 'debit-note';
 
 /**

@@ -11,7 +11,7 @@ const MADE_BY_BOM = `SELECT 1 FROM document_reference JOIN document USING (doc_k
   UNION ALL
   SELECT 1 FROM record_reference WHERE from_kind = 'item-bom' AND from_code <> :code AND kind = 'item' AND code = :code LIMIT 1`;
 
-/** What uses records of a kind without naming them. */
+/** Uses of records of a kind that do not name them. */
 const OWN_USES: Partial<Record<RecordKind, string>> = { 'item-bom': MADE_BY_BOM };
 
 export function isInUse({ db, records }: CommandContext, reference: Reference): boolean {

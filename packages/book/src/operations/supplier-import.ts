@@ -190,7 +190,7 @@ export const previewImport: Handler = (command, payload) => {
   });
 };
 
-/** What creating the proposal would return; rolled back. */
+/** The result of creating the proposal; rolled back afterwards. */
 function tried(command: CommandContext, { targetType, payload }: Proposal): Result {
   const own = new CommandContext(command.db, command.today, command.now, command.commandId);
   return command.db.attempt(

@@ -95,7 +95,7 @@ function settle(command: CommandContext, document: Document, row: KnockOffRow, i
   return touched;
 }
 
-/** What is open now, after the knock-offs entered so far. */
+/** The open amount after the knock-offs entered so far. */
 function openOf(db: Database, itemKey: bigint): Sen {
   const row = db.get<{ open: bigint }>(
     `SELECT total - coalesce((SELECT sum(amount) FROM knock_off WHERE debit_item = :itemKey), 0)

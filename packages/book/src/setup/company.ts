@@ -18,7 +18,7 @@ interface DetailDeclaration {
   readonly about: string;
   readonly isRequired?: boolean;
   readonly isTaken: (text: string) => boolean;
-  /** What is wrong with a value that is not taken. */
+  /** The problem of a value that is not accepted. */
   readonly problem: (name: string, value: string) => Sentence;
 }
 

@@ -55,10 +55,10 @@ interface Family {
   readonly takes: string;
   /** What is wrong with a name or a value in any book; null when it can be set. */
   readonly problem: (name: string, value: Json) => string | null;
-  /** What is wrong with it in this book. */
+  /** The problem of a value in this book. */
   readonly problemIn?: (command: CommandContext, name: string, value: Json) => string | null;
   readonly stored: (command: CommandContext, name: string, value: Json) => Stored;
-  /** What is set now, by name. */
+  /** The current values, by name. */
   readonly shown: (command: CommandContext) => readonly (readonly [name: string, value: Json])[];
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../master-data/user-defined-field.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 
-/** What is wrong, as sentences for people; none when it is done. */
+/** Problems as sentences for people; empty after success. */
 export type Problems = readonly string[];
 
 type FieldKey = Pick<UserDefinedField, 'table' | 'name'>;

@@ -17,7 +17,7 @@ interface Step {
   readonly payload: Payload;
 }
 
-/** What a new book needs to have the document. */
+/** The records and commands that a new book needs to contain the document. */
 interface PrintSource {
   /** Name, address, numbers, baseCurrency and fiscalYearStart. */
   readonly company: Payload;
@@ -25,7 +25,7 @@ interface PrintSource {
   readonly defaultAccounts: Payload;
   readonly terms: readonly Payload[];
   readonly commands: readonly Step[];
-  /** What reading the document must return in `fields`. */
+  /** The read of the document, and the values that it must return in `fields`. */
   readonly check: Step & { readonly fields: Payload };
 }
 

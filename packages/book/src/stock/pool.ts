@@ -69,7 +69,7 @@ export class Pool {
     return this.quantity === 0n ? null : { value: this.value, quantity: this.quantity };
   }
 
-  /** What units are worth at the cost of the pool; null when it is empty. */
+  /** The value of units at the cost of the pool; null when the pool is empty. */
   worthOf(quantity: Decimal): Sen | null {
     return this.quantity > 0n ? divideRounded(this.value * quantity, this.quantity) : null;
   }

@@ -23,7 +23,7 @@ interface Moved {
   readonly quantity: Decimal;
   /** The change in stock value. */
   readonly value: Sen;
-  /** What went to the cost of sales instead, because it covered a shortage. */
+  /** The amount that went to the cost of sales instead, because it covered a shortage. */
   readonly trueUp?: Sen;
   readonly isUnknown?: boolean | undefined;
   /** Whether its cost comes from the last receipt of the item. */

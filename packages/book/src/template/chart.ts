@@ -26,7 +26,7 @@ interface Chart {
 
 const NOT_LISTS = ['extends', 'title', 'about', 'settings', 'defaultAccounts'];
 
-/** What names a row of a list, where that is not its code. */
+/** The field that identifies a row of a list, if that is not its code. */
 const KEYS: Readonly<Record<string, string>> = { accounts: 'accNo', taxCodes: 'taxCode' };
 
 /** The charts that a chart consists of, from its base to the chart itself. */

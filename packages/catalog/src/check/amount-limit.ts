@@ -42,7 +42,7 @@ function problemsOfRow({ task }: Recipe, call: Payload, row: Payload, index: num
 /** Commands that a limited key can send without an amount: they read, or only ever take away, or change no document. */
 function isWithoutAmount({ mode, task, operation, module }: Recipe): boolean {
   if (mode === 'read' || operation === 'Void' || operation === 'Delete') return true;
-  // What is added to an amount follows from tax codes.
+  // The added amount depends on tax codes.
   return (task.kind === 'record' || task.kind === 'change-code') && module !== 'tax';
 }
 

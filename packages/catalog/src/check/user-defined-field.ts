@@ -60,7 +60,7 @@ export const findUserDefinedTable = (table: string): UserDefinedTable | undefine
 const OF_CHARACTERS: readonly UserDefinedField['type'][] = ['text', 'memo', 'rich text', 'image link'];
 const NOT_UNIQUE: readonly UserDefinedField['type'][] = ['boolean', 'memo', 'rich text'];
 
-/** What is wrong with a definition that its schema takes. */
+/** Problems of a definition that its schema accepts. */
 export function userDefinedFieldProblems({ table, name, type, length, unique }: UserDefinedFieldBody): readonly WordedDetail[] {
   const problems: WordedDetail[] = [];
   if ((unsafeKeys as readonly string[]).includes(name)) {
@@ -85,7 +85,7 @@ export function userDefinedFieldProblems({ table, name, type, length, unique }: 
   return problems;
 }
 
-/** The definition with everything said that it leaves out. */
+/** The definition with its defaults written out. */
 export const wholeDefinition = ({ length, required, unique, ...rest }: UserDefinedFieldBody): UserDefinedField => ({
   ...rest,
   length: length ?? null,

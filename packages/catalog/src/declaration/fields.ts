@@ -352,7 +352,7 @@ export const selecting = {
   ),
 };
 
-/** What a row of a bulk command carries besides its payload. */
+/** Fields of a row of a bulk command in addition to its payload. */
 export const BULK_ROW = {
   rowId: text(60, 'Your own id of the row, unique in the request. It is returned with the result of the row.', {
     role: 'selector',

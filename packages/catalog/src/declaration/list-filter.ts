@@ -97,7 +97,7 @@ export function documentFilter(family: Family): Shape {
   );
 }
 
-/** What lists of records call by names of their own. */
+/** Names that differ between lists of records. */
 export interface RecordNames {
   /** The field that carries the code: debtorCode. */
   readonly code: string;

@@ -7,7 +7,7 @@ interface ReportTemplateDeclaration {
   readonly title: string;
   readonly description: string;
   readonly takes: readonly ReportMember[];
-  /** What groupBy may be, the default first. */
+  /** The allowed values of groupBy, the default first. */
   readonly groups?: readonly string[];
   /** What `report.totals` contains, by name: amounts in base currency. */
   readonly totals: Readonly<Record<string, string>>;
@@ -174,8 +174,8 @@ const declarationOf = (name: ReportTemplate): ReportTemplateDeclaration => REPOR
 
 export const reportTakes = (name: ReportTemplate, member: ReportMember): boolean => declarationOf(name).takes.includes(member);
 
-/** What groupBy may be in a template; nothing where it has no groups. */
+/** The allowed values of groupBy in a template; none if it has no groups. */
 export const reportGroups = (name: ReportTemplate): readonly string[] => declarationOf(name).groups ?? [];
 
-/** What the totals of a template are, by name. */
+/** The meanings of the totals of a template, by name. */
 export const reportTotals = (name: ReportTemplate): Readonly<Record<string, string>> => declarationOf(name).totals;

@@ -15,13 +15,13 @@ export interface ChangeOfCode {
   /** How people say it: GL account. */
   readonly one: string;
   readonly codeLengthMax: number;
-  /** What refers to the code and therefore follows it. */
+  /** The data that refers to the code and therefore changes with it. */
   readonly follows: string;
   /** The record of the sample company that the example gives another code. */
   readonly sample: Sample;
   readonly newCode: string;
   readonly reason: string;
-  /** A code of the seed whose change is only looked at. */
+  /** A code of the seed whose change is only checked. */
   readonly preflight: { readonly oldCode: string; readonly newCode: string };
 }
 

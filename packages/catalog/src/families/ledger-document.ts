@@ -30,7 +30,7 @@ export const ledgerHeader = {
   currencyRate: tradeHeader.currencyRate,
 };
 
-/** What an update may change of it. */
+/** Header fields that an update can change. */
 export const ledgerEdits: Members = omit(ledgerHeader, 'docNo');
 
 export const ledgerSaving = {

@@ -31,12 +31,12 @@ const branch = {
   ...activity,
 };
 
-/** What the two sides call by different names. */
+/** Words that differ between the two sides. */
 interface PartyWords {
   readonly codeName: string;
   readonly codeField: Field;
   readonly fields: Members;
-  /** What documents call its name. */
+  /** The field of documents with the name of the party. */
   readonly named: string;
   readonly words: string;
 }

@@ -213,7 +213,7 @@ export interface Settlement {
   readonly notes?: Family['notes'];
 }
 
-/** What payments, refunds, deposits and contras share as families. */
+/** The common part of the families of payments, refunds, deposits and contras. */
 export function settlementFamily(
   declared: Settlement,
   names: Pick<Family, 'document' | 'plural' | 'one' | 'many' | 'operations' | 'create' | 'update'>,

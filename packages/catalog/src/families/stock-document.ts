@@ -41,7 +41,7 @@ export const headerLocation = {
   location: text(8, 'Exact active location code; used for lines without one.', FINANCIAL),
 };
 
-/** What every stock line says of its item. */
+/** The fields of every stock line about its item. */
 export const stockItem = {
   itemCode: code(30, 'Item code of a stock item.', FINANCIAL),
   ...lineTexts,

@@ -31,7 +31,7 @@ const FINANCIAL = { effect: 'financial' } as const;
 const DOCUMENT_LENGTH_MAX = 300 * 1024;
 const LINES_MAX = 1000;
 
-/** What both preview and apply need to know. */
+/** The fields that both preview and apply need. */
 const source: Members = {
   uuid: code(100, 'Id of an e-invoice that the gateway has received for this company.', { role: 'selector' }),
   document: value(

@@ -14,7 +14,7 @@ export interface TaxRecord {
   readonly selector: Family['selector'];
   /** All fields except the selector and whether the record is in use. */
   readonly fields: Members;
-  /** Required on creation, besides the code. */
+  /** Fields that are required on creation, besides the code. */
   readonly required: readonly string[];
   /** Rules of create and update alike. */
   readonly rules?: readonly Rule[];

@@ -82,7 +82,7 @@ const returnUpdate = strictUpdate({
 export interface TaxReturnDeclaration {
   readonly scheme: TaxScheme;
   readonly about: string;
-  /** What the figures are and how they are grouped. */
+  /** The figures of the return, and how they are grouped. */
   readonly figures: string;
   readonly example: Payload;
   readonly sample: Payload;

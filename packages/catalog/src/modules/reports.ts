@@ -95,7 +95,7 @@ const REPORT_NOTES = [
 
 interface DocumentPrint {
   readonly commandType: OwnCommand;
-  /** What is printed: sales document. */
+  /** The name of the printed document, such as sales document. */
   readonly one: string;
   readonly summary: string;
   readonly docTypes: readonly string[];

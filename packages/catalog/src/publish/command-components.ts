@@ -80,7 +80,7 @@ function typedResult(commandType: string, { shape }: ResultReferences): JsonSche
   };
 }
 
-/** What the type of an envelope says about its payload. */
+/** The schema of the payload for the type of an envelope. */
 export function typedPayload({ commandType, shape }: Recipe, referTo: ReferenceTo): JsonSchema {
   return {
     type: 'object',

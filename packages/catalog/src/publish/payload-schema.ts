@@ -1,4 +1,4 @@
-/** Payload schemas as they are published: every shape said once and referred to by its name. Knows nothing of what is published around them. */
+/** Payload schemas as they are published: every shape once, referred to by its name. Knows nothing about the documents that contain them. */
 
 import type { Members, Shape } from '../declaration/declaration.ts';
 import { DIALECT, type JsonSchema, publishedSchema } from '../declaration/json-schema.ts';

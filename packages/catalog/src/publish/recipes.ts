@@ -35,7 +35,7 @@ export interface RecipeEntry {
   readonly payloadSchema: JsonSchema;
   readonly fieldReference: readonly FieldRow[];
   readonly exampleRequest: ExampleRequest;
-  /** What command.result holds, by reference to resultDefinitions. */
+  /** The schema of command.result, by reference to resultDefinitions. */
   readonly resultSchema: JsonSchema;
   readonly exampleResult: ExampleResult;
   readonly aiInstructions: string;

@@ -43,7 +43,7 @@ export interface CommandContract {
   readonly conditionalPayloadRules: readonly PublishedRule[];
   readonly notes: readonly string[];
   readonly nativePayload: NativePayload;
-  /** What command.result holds when the command has ended. */
+  /** The schema of command.result after the command has ended. */
   readonly resultSchema: JsonSchema;
   /** The result of examplePayload in the sample company; long lists are cut to their first rows. */
   readonly exampleResult: ExampleResult;

@@ -130,7 +130,7 @@ export const linesOf = (family: Family): ResultShape =>
     'One line.',
   );
 
-/** What the book fills in or adds. */
+/** Fields that the book fills in or adds. */
 const paymentValues: ResultMembers = {
   dtlKey: optional(key('Key of the row.'), 'if a book of an earlier version wrote it'),
   paymentAmount: amount('Amount paid.', 'document currency'),
@@ -190,7 +190,7 @@ const returnNo: ResultMembers = {
   ReturnNo: optional(text('Number of the tax return that it pays.'), 'unless it pays one'),
 };
 
-/** What the book adds to the header of documents of a type. */
+/** Fields that the book adds to the header of documents of a type. */
 const BOOK_FIELDS: Readonly<Partial<Record<DocType, ResultMembers>>> = {
   AS: stockAccount,
   AO: {
@@ -211,7 +211,7 @@ const BOOK_FIELDS: Readonly<Partial<Record<DocType, ResultMembers>>> = {
   },
 };
 
-/** What a document takes from its party. */
+/** Fields that a document takes from its party. */
 function partyFields({ create: { members } }: Family): ResultMembers {
   const name = (word: string): ResultValue => optional(text(`Name of the ${word}, as printed.`), NOT_SET);
   const isBilled = 'debtorCode' in members || 'creditorCode' in members;

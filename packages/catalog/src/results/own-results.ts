@@ -1,4 +1,4 @@
-/** What the declarations of single results have in common. Types only. */
+/** The common part of the declarations of single results. Types only. */
 
 import type { Shape } from '../declaration/declaration.ts';
 import type { Family } from '../declaration/family.ts';

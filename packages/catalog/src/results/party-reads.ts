@@ -24,7 +24,7 @@ import {
   text,
 } from './result-shape.ts';
 
-/** What one ledger of parties calls its party. */
+/** The names for the party of one ledger. */
 interface Ledger {
   readonly id: 'ar' | 'ap';
   readonly party: 'debtor' | 'creditor';

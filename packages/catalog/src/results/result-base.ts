@@ -182,7 +182,7 @@ export const documentFields = resultShape('DocumentFields', 'Header fields of ev
   readErrors,
 });
 
-/** What a stock document moved, besides its totals. */
+/** Fields of the movements of a stock document, in addition to its totals. */
 export const movedFields = {
   TotalQty: quantity('Quantity moved: in positive, out negative; without sign where the type has one direction.'),
   TotalValue: amount('Value moved, with the sign of TotalQty.'),

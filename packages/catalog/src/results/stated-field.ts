@@ -72,7 +72,7 @@ const UNITS_BY_DECIMALS: Readonly<Record<number, Unit | undefined>> = {
 const unitOf = (name: string, { 'x-decimals': decimals }: ValueSchema): Unit | undefined =>
   (decimals === undefined ? undefined : UNITS_BY_DECIMALS[decimals]) ?? UNITS[name];
 
-/** What follows the meaning: defaults, conditions, advice. */
+/** Matches the text after the meaning: defaults, conditions, advice. */
 const ADVICE =
   /\s*\((?:default|aliases?)[^)]*\)|;.*$|(?<=\.) .*$|, (?:if|when) (?:it differs|you do not|the document has one|that differs).*$/g;
 
@@ -148,7 +148,7 @@ export const statedMembers = (name: string, shapes: readonly Shape[], filled: Fi
 export const nativeMembers = (name: string, shapes: readonly Shape[], filled: Filled = []): ResultMembers =>
   statedAs(asNative, name, shapes, filled);
 
-/** What the book adds to rows of records, by the name of their list. */
+/** Fields that the book adds to rows of records, by the name of their list. */
 const ROW_KEYS: Readonly<Record<string, ResultMembers | undefined>> = {
   lines: {
     dtlKey: optional(key('Key of the row.'), NOT_SET),

@@ -9,7 +9,7 @@ import type { AnySubmission } from '../submission.ts';
 import type { EntityPlan, Table } from './table-plan.ts';
 import { childRows, documentChildren, ownRows, type Read, type ReadRow } from './table-rows.ts';
 
-/** What a mirror needs of a client. */
+/** The part of a client that a mirror needs. */
 export interface MirrorClient {
   run(type: never, payload: never, options: Sending): Promise<unknown>;
   submitAll(commands: Iterable<Command>, options: { readonly signal?: AbortSignal }): AsyncIterable<Sent>;

@@ -35,7 +35,7 @@ export interface MirrorOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a mirror has just done. */
+/** A finished step of a mirror. */
 export type MirrorStep =
   | { readonly step: 'read'; readonly list: string; readonly rows: number; readonly isDone: boolean; readonly listsLeft: number }
   | { readonly step: 'followed'; readonly changes: number }
@@ -51,7 +51,7 @@ export interface MirrorStatus {
   readonly followedSecondsAgo: number | null;
   /** Whether a process writes to it now. */
   readonly isRunning: boolean;
-  /** What the next run would do with its tables. */
+  /** The changes that the next run would make to its tables. */
   readonly tableChanges: readonly {
     readonly table: string;
     readonly change: TableChange['change'];

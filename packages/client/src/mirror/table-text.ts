@@ -7,7 +7,7 @@ import { viewsOf } from './views.ts';
 export const tablesOf = (plans: readonly EntityPlan[]): readonly Table[] =>
   plans.flatMap(({ table, children }) => [table, ...children.map((child) => child.table)]);
 
-/** What creates a table with its index and its comments. */
+/** The statements that create a table with its index and its comments. */
 export function createText(table: Table, dialect: Dialect): readonly string[] {
   const columns = table.columns.map((column, index) => columnText(table, column, dialect, index));
   return [

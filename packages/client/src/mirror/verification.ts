@@ -8,7 +8,7 @@ import { comparable, comparableRead, type Read, type ReadRow } from './table-row
 import type { Told } from './table-writer.ts';
 import { type MirrorTarget, places, quoted, type TargetRow } from './target.ts';
 
-/** What was found of one table. */
+/** The result of verifying one table. */
 export interface TableVerdict {
   readonly table: string;
   /** Rows that the book shows. */
@@ -28,7 +28,7 @@ export interface Verification {
 }
 
 const PAGE_ROWS = 1_000;
-/** How often rows that differ are looked at again, in case the feed is still on its way. */
+/** How often different rows are compared again, in case the feed is delayed. */
 const LOOKS = 4;
 const LOOK_AGAIN_MS = 1_000;
 const KEYS_PER_LOOK = 500;

@@ -17,7 +17,7 @@ import { checkGateway } from '../service/gateway-check.ts';
 import { type Reconciled, reconcile } from '../service/gateway-reconcile.ts';
 import { type RehearsalReport, rehearse } from '../service/gateway-rehearse.ts';
 
-/** What a person can add to the command. */
+/** Flags that a person can add to the command. */
 const FILE_FLAGS = ['secret-file', 'second-secret-file', 'certificate', 'password-file', 'certificate-only'];
 export const EINVOICE_FLAGS = ['client-id', 'month', ...FILE_FLAGS];
 
@@ -25,7 +25,7 @@ export interface EInvoiceInvocation {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;
   readonly companyId: string;
-  /** What to do. */
+  /** The task. */
   readonly task: string | undefined;
   readonly flags: Readonly<Record<string, string | undefined>>;
   /** For `reconcile`: records e-invoices that the book does not know. */

@@ -5,7 +5,7 @@ import { limits, type UserDefinedField, userDefinedFieldName, userDefinedFieldTy
 import type { ConnectorFolder, Problems } from '../config.ts';
 import { existingBook } from '../drivers/embedded-file.ts';
 
-/** What of a book is needed here. */
+/** The part of a book that is needed here. */
 export interface FieldBook {
   readonly userDefinedFields: readonly UserDefinedField[];
   defineField(field: UserDefinedField): readonly string[];

@@ -28,9 +28,9 @@ const AGAIN_MS = 5 * SECOND_MS;
 /** A long pause, which is ended by an event. */
 const LONG_MS = 3_600 * SECOND_MS;
 
-/** What is known now. */
+/** The known state of a watched book. */
 export interface Watched {
-  /** What follows the position; null while that is not known. */
+  /** The changes after the position; null while they are not known. */
   readonly page: ChangePage | null;
   readonly reason: ChangesReason | null;
 }

@@ -14,7 +14,7 @@ export interface CheckResult {
   readonly reason: string | null;
 }
 
-/** What identifies that which a write saved. */
+/** Fields that identify what a write saved. */
 const IDENTITY = ['docType', 'docNo', 'docKey', 'code'] as const;
 const UNKNOWN_TYPES_SHOWN = 5;
 

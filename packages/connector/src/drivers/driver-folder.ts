@@ -8,13 +8,13 @@ import { join } from 'node:path';
 export interface Need {
   /** A program that succeeds where it is. */
   readonly run: readonly string[];
-  /** What to say where it is not. */
+  /** The sentence if the need is not met. */
   readonly else: string;
   /** The command that installs it, by system. */
   readonly install: Readonly<Record<string, string>>;
 }
 
-/** What driver.json says. */
+/** The content of driver.json. */
 export interface DriverDescription {
   readonly name: string;
   readonly title: string;

@@ -34,9 +34,9 @@ export interface EmbeddedPlace {
   /** YYYY-MM-DD; a new book starts with the year of this day unless the settings say otherwise. */
   readonly today: () => string;
   readonly onFailure: NonNullable<BookOptions['onFailure']>;
-  /** What the one who carries the e-invoices of a book knows. */
+  /** The data of the connector that sends the e-invoices of a book. */
   readonly carrier?: (companyId: string) => Carrier;
-  /** What else is looked at in a book that is open. */
+  /** Further checks of an open book. */
   readonly alsoExamine?: (companyId: string, book: EmbeddedAccountBook) => readonly Finding[];
 }
 

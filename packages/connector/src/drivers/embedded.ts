@@ -22,7 +22,7 @@ interface ProducedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What a command comes with besides its payload. */
+/** Data that accompanies the payload of a command. */
 export interface Circumstances {
   readonly reportProgress?: ((text: string) => void) | undefined;
   readonly sentBy?: string | undefined;

@@ -35,7 +35,7 @@ const NEWLINE = 0x0a;
 const lineOf = (message: object): string =>
   JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** A system that does not allow it runs the process like any other. */
+/** Lowers the priority of the process. A system that does not allow this runs it with the normal priority. */
 function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);

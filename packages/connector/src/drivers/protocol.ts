@@ -62,7 +62,7 @@ export type Request =
       readonly method: 'watch';
       readonly companyId: string;
       readonly settings: Readonly<Record<string, unknown>>;
-      /** What the driver keeps there is its own. */
+      /** A folder for the driver's own data. */
       readonly stateFolder: string;
     }
   | {

@@ -264,7 +264,7 @@ const knownNotApplied = (report: ResultBody): ResultBody =>
 
 /**
  * What was started by a connector that has ended, and may be held by another one by now: the book is asked for its
- * result, and nothing starts. Null when that is not known yet; then it is offered again. Never rejects but for the journal.
+ * result, and nothing starts. Null when that is not known yet; then it is offered again. Never rejects except the journal.
  */
 export async function recoverStarted(context: RunContext, entry: StartedEntry): Promise<ResultBody | null> {
   const opening = await withTimeout(context.timers, QUICK_MS, context.pool.openToWrite(entry.companyId));

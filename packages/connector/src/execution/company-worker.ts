@@ -21,7 +21,7 @@ export interface Turn {
   readonly mayStart: () => boolean;
   /** Whether the cloud has leased the command since this connector started, and waits for its result. */
   readonly isOffered: boolean;
-  /** What the driver was given before its turn. */
+  /** The command as given to the driver before its turn. */
   readonly given: Given | null;
   readonly onGiven: (given: Given) => void;
 }
@@ -70,7 +70,7 @@ export class CompanyWorker {
       else added.push({ command, lease, isOffered: true, given: null });
     }
     if (this.#keep(added)) this.#add(added);
-    // What is not written down is left to be offered again.
+    // Commands that are not in the journal are left to be offered again.
     else this.#options.onLetGo(added.map(({ command }) => command));
   }
 
@@ -132,7 +132,7 @@ export class CompanyWorker {
     }
   }
 
-  /** What was given to a driver that was ended waits for its turn again. */
+  /** Commands given to a driver that was ended wait for their turn again. */
   #takeBack(): void {
     if (!this.#ahead.some(({ given }) => given && this.#options.isEnded(given))) return;
     for (const held of this.#ahead) held.given = null;

@@ -25,11 +25,11 @@ interface PooledBook {
   openedMs: number;
   /** The progress of the running command, if it takes long. */
   progress: string | null;
-  /** What the window of the package says that waits for a person. */
+  /** The text of the window of the package that waits for a person. */
   dialog: string | null;
   /** What its driver reported when it was open; null before, and for a driver that takes every command type. */
   capabilities: BookCapabilities | null;
-  /** What its driver said that it is, when it was open. */
+  /** The identity that its driver reported when it was open. */
   identity: DriverIdentity | null;
 }
 

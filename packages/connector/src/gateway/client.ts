@@ -67,7 +67,7 @@ const CORRELATION_MAX = 100;
 /** A Date header has no fraction of a second. */
 const HALF_SECOND_MS = 500;
 
-/** What can only happen before the first byte of a request leaves. */
+/** Errors that can only happen before the first byte of a request is sent. */
 const NEVER_SENT =
   /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ERR_TLS_CERT_.*|CERT_.*|SELF_SIGNED_.*|DEPTH_ZERO_.*|UNABLE_TO_.*)$/;
 

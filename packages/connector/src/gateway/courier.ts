@@ -12,7 +12,7 @@ import type { GatewayState } from './gateway-state.ts';
 import type { GatewaySession } from './session.ts';
 import type { ClientCredentials } from './token.ts';
 
-/** What a courier needs to carry now, or why it cannot. */
+/** What a courier needs to send now, or why it cannot. */
 export type Passage =
   | { readonly session: GatewaySession; readonly credentials: ClientCredentials }
   | { readonly hold: CourierHold };

@@ -11,7 +11,7 @@ export interface Door {
   readonly token: string;
 }
 
-/** What is looked at of a request. */
+/** The part of a request that is checked. */
 export interface Knock {
   readonly method: string;
   /** The path without its query. */

@@ -29,7 +29,7 @@ const hinted = (name: string, hint: string | null | undefined): Html | false =>
 const describedBy = (name: string, hint: string | null | undefined): Html | false =>
   typeof hint === 'string' && hint !== '' && html` aria-describedby="hint-${name}"`;
 
-/** What can be left empty says so. */
+/** The label of a field; optional fields say so. */
 const labelOf = (language: Language, id: string, label: string, isRequired: boolean): Html => html`
   <label for="${id}">
     ${label}${!isRequired && html` <span class="dim">${localFrameWords(language).optional}</span>`}
@@ -193,7 +193,7 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
           </div>
         </fieldset>
       `,
-    // What the form has no key for, such as a value for one currency, stays as it was.
+    // Values without a key in the form, such as a value for one currency, stay unchanged.
     read: (entered, name, before) => {
       const shown = [...new Set(entered.keys())].filter((each) => each.startsWith(`${name}.`));
       const pairs = { ...(isPairs(before) ? before : {}) };

@@ -4,7 +4,7 @@ import { card, type Html, html, type IconName, icon, wordmark } from '@ledgerlin
 import { type Language, languageNames, languages, locales } from '@ledgerline/words';
 import { localFrameWords } from '@ledgerline/words/connector/frame';
 
-/** What every page shows. */
+/** The data of every page. */
 export interface Shell {
   readonly language: Language;
   /** The path before every link, with the token in it. */
@@ -14,7 +14,7 @@ export interface Shell {
   readonly isOnline: boolean;
   /** Whether the machine is paired; before that there is only one page. */
   readonly isPaired: boolean;
-  /** What the last form did; shown once. */
+  /** The message of the last form; shown once. */
   readonly said: Said | null;
 }
 

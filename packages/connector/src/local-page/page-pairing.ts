@@ -6,7 +6,7 @@ import { type ConnectorFolder, writeConfig } from '../config.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import { isPairingFailure, type ShownCode, type StartedPairing, startPairing } from '../service/pairing.ts';
 
-/** What the page shows of it. */
+/** The state that the page shows. */
 export type PairingState =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly message: string | Sentence }

@@ -14,7 +14,7 @@ export interface PairPage {
   readonly language: Language;
   readonly root: string;
   readonly state: PairingState;
-  /** What was entered, or what is known. */
+  /** The entered or known address. */
   readonly cloudUrl: string;
   readonly problems: readonly string[];
   /** Whether the machine is connected already. */

@@ -59,7 +59,7 @@ class Visits {
   #shown: Unpaired | Desk;
   readonly #log: Log;
   door: Door = { host: '', token: '' };
-  /** What the last form did, until a page has shown it. */
+  /** The message of the last form, until a page has shown it. */
   #said: Said | null = null;
 
   constructor(first: Unpaired | Desk, log: Log) {
@@ -137,7 +137,7 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const languageCookie = (language: Language): string =>
   `${COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict`;
 
-/** What the person chose here, else what the browser prefers. */
+/** The language that the person chose here, else the one that the browser prefers. */
 function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const cookie = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
   return readLanguage(cookie) ?? preferredLanguage(headers['accept-language']) ?? 'en';

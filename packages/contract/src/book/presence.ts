@@ -13,7 +13,7 @@ interface Reason {
   readonly action: string;
 }
 
-/** The one list. A code is added here with its sentences, and never renamed once published. */
+/** All reasons, with their sentences. A code is added only here, and is never renamed once published. */
 export const presenceReasons = {
   never_connected: {
     message: 'The connector has never connected.',

@@ -16,7 +16,7 @@ export const deliveryLimits = {
   expiryDays: 7,
   /** A write without a result ends as outcome_unknown this long after its lease. */
   outcomeUnknownAfterHours: 72,
-  /** Another install may take over when the active one has been silent for this long. */
+  /** Another installation may take over when the active one has been silent for this long. */
   installSilenceSeconds: 120,
   onlineWithinSeconds: 90,
   pollWaitSecondsMax: 60,

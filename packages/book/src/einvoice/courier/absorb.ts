@@ -125,7 +125,7 @@ function absorbSubmit(scene: Scene, errand: SubmitErrand, reply: Reply): void {
   changeBatch(db, batch.key, { step: 'look', page: 1n, notBefore: later(now, wait), ...failureOf(reply) });
 }
 
-/** What is in neither list stays uncertain, and is looked for. */
+/** Stores a receipt. Documents in neither list stay uncertain, and are searched for. */
 function absorbReceipt(scene: Scene, { batchKey, issuerTin }: SubmitErrand, reply: Extract<Reply, { kind: 'answered' }>): void {
   const { db, now, place } = scene;
   const receipt = receiptIn(blockOf(reply.text));
@@ -245,7 +245,7 @@ function absorbSearch(scene: Scene, { batchKey, issuerTin, page }: SearchErrand,
   changeBatch(db, batchKey, { step: 'last-look', page: 1n, notBefore: later(batch.lastSendAt, QUIET_MS) });
 }
 
-/** What was looked for until it can no longer arrive did not. */
+/** Marks documents as Invalid that were searched for until they could no longer arrive, so that they can be submitted again. */
 function giveBack({ db }: Scene, batchKey: bigint): void {
   for (const { key } of waitingIn(db, batchKey))
     recordInvalid(db, key, [{ code: 'NeverArrived', message: 'It never reached the tax authority. Submit it again.' }]);
@@ -361,7 +361,7 @@ function absorbDetails(scene: Scene, { einvoiceKey, uuid }: DetailsErrand, reply
       recordInvalid(db, einvoiceKey, orUnnamed(document.errors));
       return;
     }
-    // The first of two is the one that counts; its own details are asked for before anything is believed.
+    // Of two duplicates the first counts; its details are requested before its status is trusted.
     db.run('UPDATE einvoice SET uuid = :twin, ask_at = :now WHERE einvoice_key = :einvoiceKey', { twin, now, einvoiceKey });
     return;
   }

@@ -134,7 +134,7 @@ const waitingFrom = (row: WaitingRow): Waiting => ({
 const WAITING = `SELECT einvoice_key, doc_no, type_code, issuer_tin, issued_at, ubl, sha256 FROM einvoice JOIN document USING (doc_key)
   WHERE einvoice.status = 'Pending'`;
 
-/** What a batch has not settled yet, in the order in which it was sent. */
+/** Documents of a batch that are not settled yet, in the order in which they were sent. */
 export const waitingIn = (db: Database, batchKey: bigint): readonly Waiting[] =>
   db.all<WaitingRow>(`${WAITING} AND batch_key = :batchKey ORDER BY einvoice_key`, { batchKey }).map(waitingFrom);
 

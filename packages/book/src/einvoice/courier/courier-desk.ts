@@ -70,7 +70,7 @@ export class CourierDesk {
     return queueOf(this.#options.db, this.#options.now(), environmentOf(this.#options.command('queue')));
   }
 
-  /** What was asked last, newest first. */
+  /** The last requests, newest first. */
   tries(limit: number): readonly CourierTry[] {
     return lastTries(this.#options.db, limit);
   }

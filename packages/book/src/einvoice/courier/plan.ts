@@ -65,7 +65,7 @@ export function plan(db: Database, now: string, place: Place): Plan {
   return { waitUntil: nextDue(db, place) };
 }
 
-/** What waited too long to be sent at all is given back to the document. */
+/** Marks documents as Invalid that waited too long to be sent, so that they can be submitted again. */
 function expireUnsent(db: Database, now: string, place: Place): void {
   for (const waiting of neverSent(db, place, ROWS_READ_MAX)) {
     if (isWithinWindow(waiting.issuedAt, now)) return;

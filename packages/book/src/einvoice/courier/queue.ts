@@ -89,7 +89,7 @@ export interface CourierTry {
 
 const TRIES_SHOWN = 50;
 
-/** What was asked about one e-invoice, newest first. */
+/** The requests about one e-invoice, newest first. */
 export const triesOf = (
   db: Database,
   { batchKey, submissionUid, uuid }: { batchKey: bigint | null; submissionUid: string | null; uuid: string | null },

@@ -70,7 +70,7 @@ export type Adoption = 'adopted' | 'no-document' | 'other-content' | 'other-e-in
 
 export interface Found {
   readonly document: IssuedDocument;
-  /** What the tax authority has. */
+  /** The text of the document at the tax authority. */
   readonly text: string;
   readonly environment: GatewayEnvironment;
 }

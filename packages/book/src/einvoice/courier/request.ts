@@ -2,7 +2,7 @@
 
 import type { Errand } from './errand.ts';
 
-/** What the limits of the tax authority are counted by. */
+/** The groups in which the tax authority counts its limits. */
 export type ErrandCall = 'submit' | 'search' | 'poll' | 'details' | 'cancel' | 'raw' | 'taxpayer';
 
 export interface ErrandRequest {

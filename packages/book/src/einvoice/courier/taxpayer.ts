@@ -24,7 +24,7 @@ export interface Taxpayer {
 /** Generic TINs, for parties without one. No single taxpayer can be looked up by them. */
 const GENERAL = /^EI0{6,}/;
 
-/** The state of an earlier check that still counts; undefined otherwise, and then the next one is asked for. */
+/** The state of an earlier check that is still valid; otherwise undefined, and a new check is needed. */
 export function knownTaxpayer(
   db: Database,
   place: Place,

@@ -18,7 +18,7 @@ import { type ExaminedParty, found, type Reading, type Rule } from './rule.ts';
 const NAMING_SCHEMES = ['NRIC', 'ARMY'];
 const SCHEMES = ['BRN', 'NRIC', 'PASSPORT', 'ARMY'];
 
-/** Generic numbers are for those that have none of their own, and each is for one side. */
+/** Checks generic numbers: they are for parties without a number of their own, and each is for one side. */
 function judgeSide({ tin, role, whose, isOurs }: ExaminedParty): Sentence | undefined {
   if (!isGenericTin(tin) || role === 'recipient') return undefined;
   if (isOurs) return say.ownTinNeeded(whose, tin);

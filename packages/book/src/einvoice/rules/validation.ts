@@ -37,7 +37,7 @@ export interface Broken extends Found {
   readonly rule: string;
 }
 
-/** What is broken, in the order of the rules. */
+/** The broken rules, in their order. */
 export function brokenRules(examined: Examined): readonly Broken[] {
   const invoice = invoiceIn(examined.text);
   if (!invoice) return [{ rule: 'ubl', path: '/Invoice', says: bookUblRuleSays.notUbl() }];

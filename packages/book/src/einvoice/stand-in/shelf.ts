@@ -22,11 +22,11 @@ export interface HeldDocument {
   readonly text: string;
   /** Why the document is Invalid. */
   readonly error: string | null;
-  /** What its validators found; not on documents that are older than they are. */
+  /** The findings of its validators; absent on documents that are older than the validators. */
   readonly verdicts?: readonly Verdict[];
   readonly cancelledAt: number | null;
   readonly cancelReason: string | null;
-  /** What the buyer asks. */
+  /** The buyer's request to reject the document. */
   readonly rejection: { readonly at: number; readonly reason: string } | null;
 }
 

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../command/command-context.ts';
 import { settingOf } from '../../master-data/master.ts';
 
 export type GatewayEnvironment = 'preproduction' | 'production';
-/** What is sent to one place is asked for, and cancelled, there alone. */
+/** Where e-invoices are sent. Their status is queried, and they are cancelled, only there. */
 export type Place = 'sandbox' | GatewayEnvironment;
 
 /** Where e-invoices go and how long a command waits for it, as the owner has set it. */

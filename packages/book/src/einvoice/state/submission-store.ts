@@ -4,11 +4,11 @@ import type { Database, SqlValue } from '../../database.ts';
 import type { EInvoiceStatus } from '../ubl/e-invoice.ts';
 import type { Place } from './place.ts';
 
-/** What the tax authority found. */
+/** A problem that the tax authority found. */
 export interface GatewayProblem {
   readonly code: string;
   readonly message: string;
-  /** Where in the document, if that was said. */
+  /** The place in the document, if it was reported. */
   readonly path?: string;
 }
 

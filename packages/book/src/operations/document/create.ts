@@ -131,7 +131,7 @@ export function validateDocument(command: CommandContext, type: DocType, payload
   return saved ? validated(command, saved.document) : refused(command);
 }
 
-/** What would have been saved. */
+/** The result of a validation: the document that would have been saved. */
 function validated(command: CommandContext, document: Document): HandlerResult {
   const view = writtenView(command.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];

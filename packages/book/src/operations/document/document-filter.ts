@@ -10,7 +10,7 @@ import { type LedgerSide, MATRIX, SIDES } from '../../ledger/matrix.ts';
 import { keysIn, textOf } from '../../payload.ts';
 
 export interface Selection {
-  /** What follows FROM. */
+  /** The SQL after FROM. */
   readonly source: string;
   /** Joined by AND; the type of the documents is among them. */
   readonly where: string;

@@ -27,7 +27,7 @@ type Change = { readonly before: Payload; readonly merged: Payload; readonly ask
 
 const isSame = (one: Json | undefined, other: Json | undefined): boolean => one === other || (isBlank(one) && isBlank(other));
 
-/** The fields with new values; null for those that the book fills in again. */
+/** The fields with new values; null for fields that the book fills in again. */
 const applied = (merged: Payload, follows: ReadonlyMap<string, Json | undefined>, asked: Payload): Payload => {
   const result: Record<string, Json> = { ...merged };
   for (const [name, value] of follows) {

@@ -43,7 +43,7 @@ interface Carried {
 const TAX_BASIS = ['unitPrice', 'amount', 'discount', 'taxCode', 'taxRate'];
 /** Fields of a source that the target does not copy. */
 const NOT_COPIED = ['docDate', 'dueDate', 'taxDate', 'cnType', 'dnType', 'rounding5Cents'];
-/** What a purchase order copies from the sales order. */
+/** Header fields that a purchase order copies from the sales order. */
 const PROCURED_HEADER = ['description', 'ref', 'project', 'department', 'shipVia', 'shipInfo'];
 const PROCURED_LINE = ['itemCode', 'description', 'description2', 'uom', 'location', 'project', 'department'];
 

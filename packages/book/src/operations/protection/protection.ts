@@ -151,7 +151,7 @@ const OF_TEXTS: readonly ProblemCode[] = ['PERMISSION_DENIED', 'DOC_CANCELLED', 
 function holds(code: ProblemCode, document: Document, change: Change): boolean {
   // Nothing depends on a draft, and no period locks it.
   if (change === 'text-only' || document.status === 'Draft') return OF_TEXTS.includes(code);
-  // What is settled on a later day is an entry of that day.
+  // A settlement on a later day belongs to that day.
   if (change === 'settle-later' && code === 'PERIOD_LOCKED') return false;
   // Orders post nothing, and are checked line by line when they are changed.
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document.type);

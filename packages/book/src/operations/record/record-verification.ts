@@ -16,7 +16,7 @@ const STEERING = ['verifyAfterSave', 'validateOnly', 'reason', 'detailMode'];
 
 export interface AskedRecord {
   readonly payload: Payload;
-  /** What happens to lines: those of a new record are appended to none. */
+  /** The mode of line changes. Lines of a new record are appended to an empty list. */
   readonly mode: string;
   readonly isNew: boolean;
 }

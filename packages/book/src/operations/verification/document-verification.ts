@@ -25,7 +25,7 @@ export interface Evidence {
   readonly effects: Effects;
 }
 
-/** What follows from a document and is part of the request. */
+/** Effects of a document that are part of the request. */
 interface Effects {
   readonly settled: readonly AppliedKnockOff[];
   readonly links: readonly Link[];

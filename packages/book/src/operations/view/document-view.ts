@@ -229,7 +229,7 @@ export function writtenView(db: Database, document: Document): Record<string, un
   };
 }
 
-/** What an update would have saved. */
+/** The result of a validation: the document that an update would have saved. */
 export function validatedUpdate(command: CommandContext, document: Document, followed: readonly string[]): HandlerResult {
   return uncommitted({
     ok: true,

@@ -25,7 +25,7 @@ export interface Print {
   readonly isForeign: boolean;
   /** The filed details of its parties; null when nothing was filed. */
   readonly filed: Filed | null;
-  /** What has been settled since it was issued; nothing on a print as issued. */
+  /** Settlements since the document was issued; none on a print as issued. */
   readonly settled: Settled;
 }
 

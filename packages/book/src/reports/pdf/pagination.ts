@@ -108,7 +108,7 @@ function placeSection<Canvas>(run: Run<Canvas>, section: Section<Canvas>, follow
   const headHeight = heightOf([head]);
   const nextHeadHeight = headHeight + carriedHeight;
   const isNearEnd = (index: number): boolean => index >= rows.length - COMPANIONS;
-  /** A row with those that it leads, and room for what is carried forward below them. */
+  /** The height of a row with the rows that it leads, and of the carried sums below them. */
   const ownHeight = (index: number): number => {
     let end = index;
     while (rows[end]?.isLeading === true && end < rows.length - 1) end += 1;

@@ -24,7 +24,7 @@ interface OpenedFace {
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 const CLOSING = '，。、；：！？）》」』】”’…％';
-/** Labels are short; without a limit every character of a long text would be looked at from every one before it. */
+/** The maximum length of a label. Without it, finding labels in a long text would take quadratic time. */
 const LABEL_LENGTH_MAX = 16;
 /**
  * What can be alone on a line: a word with its spaces, a Chinese label with its value, or a Chinese character with the sign that

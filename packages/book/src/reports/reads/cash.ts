@@ -58,7 +58,7 @@ interface EntryRow {
   readonly is_cleared: bigint;
 }
 
-/** What entries are narrowed by besides their account. */
+/** Filters of entries in addition to their account. */
 const ENTRY_FILTERS = {
   dateFrom: 'date >= :dateFrom',
   dateTo: 'date <= :dateTo',

@@ -127,7 +127,7 @@ const AGES = [
 ] as const;
 type Age = (typeof AGES)[number][0];
 
-/** What falls due within so many days is due soon. */
+/** Amounts due within this many days are due soon. */
 const SOON_DAYS = 30;
 
 interface PartySums {

@@ -203,7 +203,7 @@ const SALES_LEAD: Readonly<Record<Language, (figures: SalesFigures) => string>> 
   zh: ({ net, period, profit, margin }) => `${period}销售额 ${net}，利润 ${profit}${margin === '' ? '' : `，毛利率 ${margin}`}。`,
 };
 
-/** What a report of sales shows, in one sentence. */
+/** One sentence that summarises a report of sales. */
 export const salesLead = (language: Language, figures: SalesFigures): string => SALES_LEAD[language](figures);
 
 const PERIODS: Readonly<Record<Language, (from: string | null, to: string) => string>> = {

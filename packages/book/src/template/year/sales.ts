@@ -31,7 +31,7 @@ const SEASON: Readonly<Record<Month, number>> = {
 interface Account {
   readonly debtorCode: string;
   readonly day: number;
-  /** What an ordinary month brings. */
+  /** The quantities of an ordinary month. */
   readonly takes: Quantities;
   readonly buysIn: (month: Month) => boolean;
   /** After how many months, and on which day, an invoice is paid. */
@@ -259,7 +259,7 @@ function counterSale(month: Month): Step {
   ];
 }
 
-/** What the Kuala Lumpur store is sent, so that it can sell it. */
+/** Moves goods to the Kuala Lumpur store, so that it can sell them. */
 const replenishment = (month: Month): Step => [
   'create-stock-transfer',
   {
@@ -272,7 +272,7 @@ const replenishment = (month: Month): Step => [
   },
 ];
 
-/** What leaves the stock in a month. */
+/** The quantities that leave the stock in a month. */
 export function soldIn(month: Month): Quantities {
   const sold: Record<string, number> = {};
   const parts = [

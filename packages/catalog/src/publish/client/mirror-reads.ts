@@ -73,7 +73,7 @@ const isListed = ({ task, verb, commandType }: Recipe): boolean =>
   verb === 'list' &&
   (OWN_LISTS.has(commandType) || ((task.kind === 'document' || task.kind === 'record') && task.operation === 'list'));
 
-/** What the mirror in the client is made from, as a file. */
+/** The file from which the mirror in the client is generated. */
 export function mirrorText(head: string): string {
   const sets = new ColumnSets();
   const entities = recipes()

@@ -190,7 +190,7 @@ class ResultTypes {
   }
 }
 
-/** What the client names of the contract, each after those that it refers to. */
+/** Schemas that the client exports from the contract, each after those that it refers to. */
 const CONTRACT: Readonly<Record<string, TextSchema>> = {
   Outcome: contract.Outcome,
   Wording: contract.Wording,

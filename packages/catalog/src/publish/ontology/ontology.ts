@@ -55,7 +55,7 @@ export interface Ontology {
   readonly relations: readonly Relation[];
   readonly documentFlow: readonly FlowStep[];
   readonly statuses: Readonly<Record<string, readonly string[]>>;
-  /** What holds for names, signs, absence and units in every result. */
+  /** Rules about names, signs, absence and units in every result. */
   readonly resultRules: typeof resultRules;
   /** Field of a payload -> other words for it, which are rejected with the name of the field. */
   readonly fieldSynonyms: Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,7 @@ export interface PublishedField {
   readonly isRequired?: true;
   readonly max?: number;
   readonly kind?: 'date' | 'time' | 'number';
-  /** A text that is possible where none is given is not in the pattern. */
+  /** The pattern, without the text that is allowed when no value is known. */
   readonly pattern?: RegExp;
 }
 
