@@ -30,7 +30,7 @@ export type MaybePromise<What> = What | Promise<What>;
 const mapMaybePromise = <What, Next>(what: MaybePromise<What>, next: (what: What) => Next): MaybePromise<Next> =>
   what instanceof Promise ? what.then(next) : next(what);
 
-/** What is needed to know a caller: the context and the caches of keys. */
+/** The parts that are needed to find a caller: the context and the caches of keys. */
 export type AuthContext = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
 /** A caller that acts for a tenant, through a key or logged in, with the data that limits count. */

@@ -22,7 +22,7 @@ const IMPORTED = /((?:from|import) ')(?:\.{1,2}\/)+(?:[a-z-]+\/)*([a-z-]+)\.ts'/
 /** A room of texts, which a browser gets like a script. */
 const ROOM = /(from ')@ledgerline\/words\/(?:browser\/|shared\/)?([a-z-]+)'/g;
 const WORDS = 'words-';
-/** What rooms are made of, and what pages and scripts share. */
+/** Modules that all rooms use, and that pages and scripts share. */
 const SHARED_WORDS = ['room.ts', 'language.ts', 'figures.ts', 'counted.ts', 'paragraph.ts'];
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 

@@ -17,7 +17,7 @@ export interface BarPiece {
 }
 
 export interface BarColumn {
-  /** What the column shows, in words. */
+  /** The text of the column. */
   readonly title: string;
   /** The text below the base line; null where there is no room for one. */
   readonly label: string | null;

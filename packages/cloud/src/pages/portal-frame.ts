@@ -15,7 +15,7 @@ import type { StoredVisit } from '../store/stored-operator.ts';
 import { installLinks } from './app-manifest.ts';
 import { barLink, document, type Framed, languageSwitch } from './frame.ts';
 
-/** What every page of the portal shows of the tenant. */
+/** The data of the tenant on every page of the portal. */
 export interface PortalShell {
   readonly reader: Reader;
   readonly companyName: string;
@@ -43,7 +43,7 @@ export interface PortalPage extends Framed {
 }
 
 interface NavigationEntry {
-  /** What a role needs to see it; all do when absent. */
+  /** The right that is needed to see the entry; without one, all roles see it. */
   readonly right?: PortalRight;
   readonly href: string;
   readonly name: keyof ReturnType<typeof pageNameWords>;
@@ -87,7 +87,7 @@ export const isShownTo = ({ role, visit }: PortalShell, right: PortalRight): boo
 
 const isOpenTo = (shell: PortalShell, { right = 'view' }: NavigationEntry): boolean => isShownTo(shell, right);
 
-/** What a page is found by, in every language. */
+/** The words by which a page is found, in every language. */
 const searchedAs = ({ name }: NavigationEntry): string =>
   languages.map((language) => `${pageNameWords(language)[name]} ${pageSearchWords(language)[name]}`).join(' ');
 
@@ -210,7 +210,7 @@ function visitNotice({ reader, companyName, visit }: PortalShell): Html | null {
   });
 }
 
-/** Shown on every page until the company is erased. */
+/** The notice on every page until the company is erased. */
 function erasureNotice({ reader, companyName, eraseAt, role }: PortalShell): Html | null {
   if (eraseAt === null) return null;
   const words = portalFrameWords(reader.language);

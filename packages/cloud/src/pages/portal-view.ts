@@ -38,7 +38,7 @@ export interface PageLinks {
   readonly older: string | null;
 }
 
-/** `said` is what this page of the list shows. */
+/** `said` is the text about this page of the list. */
 export function pager({ language }: Reader, said: string, { newest, older }: PageLinks): Html {
   const words = listWords(language);
   return html`
@@ -56,7 +56,7 @@ export function pager({ language }: Reader, said: string, { newest, older }: Pag
 export const countPager = (reader: Reader, count: number, links: PageLinks): Html =>
   pager(reader, listWords(reader.language).onThisPage(figuresOf(reader).numberText(count)), links);
 
-/** A page of a list that is asked for by nothing but a cursor. */
+/** A page of a list that needs only a cursor. */
 export interface ListView {
   readonly cursor: string | undefined;
   readonly nextCursor: string | null;

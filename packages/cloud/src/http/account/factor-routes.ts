@@ -45,7 +45,7 @@ export function factorLoginRoutes(app: FastifyInstance, services: Services): voi
   });
 }
 
-/** What is needed of a call to change the factors of its caller. */
+/** The part of a request that is needed to change the factors of its caller. */
 interface OwnerCall {
   readonly request: FastifyRequest;
   readonly caller: SessionCaller;

@@ -10,7 +10,7 @@ import { LINES_TYPE } from '../request/json-body.ts';
 const command = { tag: 'Commands', audience: 'api-key' } as const;
 const schema = { tag: 'Schema', audience: 'api-key' } as const;
 
-/** What a command can be rejected for before it is queued. */
+/** Problems for which a command can be rejected before it is queued. */
 /** Problems of a write that waits for approval, or was denied. */
 const approvalProblems = ['approval_required', 'approval_denied', 'proposal_stale'] as const;
 

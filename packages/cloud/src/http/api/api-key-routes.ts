@@ -1,4 +1,4 @@
-/** What a program asks about its own key, and the app keys of its account. */
+/** Requests of a program about its own key, and about the app keys of its account. */
 
 import type { FastifyInstance } from 'fastify';
 import {

@@ -79,7 +79,7 @@ export function bookDoorRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The address without what asks for a refresh, which is asked for once. */
+/** The address without the parameter for a refresh, which applies once. */
 function readPath(url: string): { readonly path: string; readonly isRefresh: boolean } {
   const [path = '', search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);

@@ -70,7 +70,7 @@ function nextRoute(app: FastifyInstance, services: Services): void {
 
 type ConnectorRequest = FastifyRequest & { readonly caller: KnownConnector };
 
-/** What a connector asks for. All that is kept of its call while it waits. */
+/** The request of a connector. Only this is kept while it waits. */
 interface Next extends Poll {
   readonly waitSeconds: number;
   /** Whether the response is one command instead of a list. */

@@ -16,7 +16,7 @@ import { openApiDocument } from './openapi.ts';
 
 type Descriptions = typeof descriptionEndpoints;
 
-/** What is published, for the address at which it is. */
+/** The published descriptions, for the address of the service. */
 export const descriptions: Readonly<Record<keyof Descriptions, (baseUrl: string) => object>> = {
   readOpenApi: openApiDocument,
   readManifest: (baseUrl) => manifestJson(baseUrl, callerEndpoints),

@@ -191,7 +191,7 @@ const queryParameters = ({ properties, required = [] }: QuerySchema): readonly D
     isRequired: required.includes(name),
   }));
 
-/** What every grouped path repeats is said once. */
+/** A shared schema for content that every grouped path repeats. */
 const QUEUED = 'CommandQueued';
 const SHARED_PARAMETERS: readonly DescribedParameter[] = [
   ...queryParameters(SubmissionQuery),

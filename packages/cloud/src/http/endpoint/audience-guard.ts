@@ -88,7 +88,7 @@ const anyone: MakeGuard<null> = (services, endpoint) => ({
   reject: sendRefusal,
 });
 
-/** No other site can log a browser in or out either. */
+/** Rejects requests of other sites, so that none can log a browser in or out. */
 const sameSite: MakeGuard<null> = (services, endpoint) => ({
   ...anyone(services, endpoint),
   deny: (_who, request) => (isCrossSiteRequest(request, services.context.config.baseUrl) ? crossSite() : null),
@@ -105,7 +105,7 @@ const session: MakeGuard<SessionCaller> = ({ context, sessionLimit }, endpoint) 
   reject: sendRefusal,
 });
 
-/** Why a user cannot make a request: a second factor is missing, the role does not allow it, or the company is to be erased. */
+/** Why a user cannot make a request: a second factor is missing, the role does not allow it, or the company will be erased. */
 function roleRefusalAt(endpoint: Endpoint, live: LiveSession): Refusal | null {
   const { path, method, right, isBeforeFactor } = endpoint;
   if (right === undefined) throw new Error(`${path} does not declare what a role needs.`);
@@ -249,7 +249,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a route needs so that only the audience of its endpoint gets through. */
+/** The options of a route that only accepts the audience of its endpoint. */
 export function guarded(services: GuardServices, endpoint: Endpoint) {
   const guard = GUARDS[endpoint.audience](services, endpoint) as Guard<unknown>;
   return { onRequest: hookOf(guard, services, endpoint), config: { findCaller: guard.find } };

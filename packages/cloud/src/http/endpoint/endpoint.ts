@@ -73,7 +73,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly description?: string;
   readonly audience: Audience;
-  /** What the role of a logged-in user must allow. */
+  /** The right that the role of a logged-in user must have. */
   readonly right?: PortalRight;
   /** What a key needs its access for, as in "Only the tenant key can create keys. Use it, or create the key in the portal." */
   readonly doing?: string;
@@ -136,7 +136,7 @@ export const declare = <const Group extends EndpointGroup>(
   group: Group & { readonly [Id in keyof Group]: Declared<Group[Id]> },
 ): Group => group;
 
-/** What the path of an endpoint names. */
+/** The parameters in the path of an endpoint. */
 export type ParamsOf<One extends Endpoint> = { readonly [Name in NamesIn<One['path']>]: string };
 
 export type QueryOf<One extends Endpoint> = One extends { readonly query: infer Query extends TObject }

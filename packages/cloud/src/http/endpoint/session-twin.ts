@@ -4,7 +4,7 @@ import type { ProblemCode } from '@ledgerline/contract';
 import type { PortalRight } from '../../account/rights/role.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 
-/** What only a key is asked for. */
+/** Fields that apply only to keys. */
 type OfKeys = 'doing' | 'instead' | 'isOpenToItself';
 
 /** What the twin publishes about itself. */

@@ -18,7 +18,7 @@ interface Look {
   isOver: boolean;
 }
 
-/** Ready is a server that is not stopping, whose data is whole, whose store can write, and that has room and open files to spare. */
+/** Reports whether the server is ready: it is not stopping, its data is intact, its store can write, and it has free disk space and file handles. */
 export class Readiness {
   readonly #context: Context;
   #look: Look | null = null;

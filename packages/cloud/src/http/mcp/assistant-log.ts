@@ -10,7 +10,7 @@ import type { Context } from '../../system/context.ts';
 const ASSISTANTS_MAX = 20_000;
 const NAME_CHARACTERS_MAX = 60;
 const VERSION_CHARACTERS_MAX = 30;
-/** Different names that a key can be written down with in a day. */
+/** The maximum number of names that are recorded for a key in a day. */
 const NAMES_PER_KEY_MAX = 20;
 
 const CLIENT_INFO = 'io.modelcontextprotocol/clientInfo';

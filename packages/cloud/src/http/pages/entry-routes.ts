@@ -31,7 +31,7 @@ import { portalShell, sendPage } from './page-reply.ts';
 const SEE_OTHER = 303;
 const HITS_SHOWN = 12;
 const CHOICES_SHOWN = 20;
-/** What was just sent is often done before its page is shown. */
+/** How long to wait for a command that was just sent, which is often done before its page is shown. */
 const SENT_WAIT_MS = 3 * SECOND_MS;
 
 interface BookParams {

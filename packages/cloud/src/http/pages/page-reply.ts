@@ -56,7 +56,7 @@ export async function visitorOf(context: Context, request: FastifyRequest, reply
 /** Notifications on one page. */
 export const NOTIFICATIONS_SHOWN = 50;
 
-/** What the frame of the portal shows, and the state it is taken from. */
+/** The data of the frame of the portal, and the state that it comes from. */
 export async function portalShell(context: Context, { tenant, person, role, visit }: LiveSession, request: FastifyRequest) {
   const reader = readerOf(request, person);
   const [state, list, memberships, openApprovals] = await Promise.all([

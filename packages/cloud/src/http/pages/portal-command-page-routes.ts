@@ -104,7 +104,7 @@ async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand)
 
 const EXPORT_PAGE = 1_000;
 const EXPORT_ROWS_MAX = 10_000;
-/** A page that finds little has looked at many commands all the same. */
+/** The maximum number of pages. A page with few hits has still searched many commands. */
 const EXPORT_PAGES_MAX = 100;
 
 const EXPORT_COLUMNS = [

@@ -27,7 +27,7 @@ import { sendPage, visitorOf } from './page-reply.ts';
 /** A page that shows whether its visitor is logged in. */
 type Show = (visitor: Visitor) => string | Promise<string>;
 
-/** What a link to a form brings along: where to go on, and the plan. */
+/** The parameters of a link to a form: where to continue, and the plan. */
 function askedFor({ query }: FastifyRequest): FilledForm {
   const { next, plan } = query as Readonly<Record<string, unknown>>;
   const values = { ...(typeof next === 'string' && { next }), ...(typeof plan === 'string' && { plan }) };

@@ -1,4 +1,4 @@
-/** Sends a file, to be saved or to be looked at: ETag, conditions, a single range, HEAD. Where its bytes come from is the caller's. */
+/** Sends a file, to be saved or viewed: ETag, conditions, a single range, HEAD. The caller provides the bytes. */
 
 import { Readable } from 'node:stream';
 import { contentDisposition } from '@ledgerline/contract';

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Where people go who still must set up a second factor. */
 export const SECURITY_PATH = '/portal/security';
 
-/** The login leads back to where it was asked for. */
+/** Redirects to the login, which leads back to the requested page. */
 export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
   reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
 

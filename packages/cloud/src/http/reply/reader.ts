@@ -44,7 +44,7 @@ export function setLanguageCookie(reply: FastifyReply, context: Context, languag
   writeCookie(reply, context, cookies.language, { value: language, maxAge: cookies.language.validMs / SECOND_MS });
 }
 
-/** What a browser says of how its reader reads, to be remembered with a person who has no account yet. */
+/** The language and time zone that a browser reports, stored with a person who has no account yet. */
 export function preferencesOf(request: Pick<FastifyRequest, 'headers'>): ReaderPreferences {
   const zone = readCookie(request, cookies.zone);
   return { language: languageOf(request), zone: zone === null ? null : readZone(zone) };

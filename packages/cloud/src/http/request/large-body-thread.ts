@@ -14,7 +14,7 @@ import { isRefusal, type Refusal } from '../../system/problem.ts';
 import { parseJson } from '../../system/request/json-safety.ts';
 import { connectorBodies } from './connector-body.ts';
 
-/** What each task is given. */
+/** The input of each task. */
 interface Tasks {
   readonly command: { readonly bytes: Uint8Array; readonly form: CommandForm };
   readonly commands: { readonly bytes: Uint8Array; readonly form: ListForm };

@@ -40,7 +40,7 @@ export interface ErrorWatch {
   readonly readiness: Pick<Readiness, 'doubt'>;
 }
 
-/** What the caller sees of an error; the log gets the rest. */
+/** The part of an error that the caller sees; the log gets the rest. */
 export function refusalOfError(error: FastifyError | Error, request: FailedRequest, { log, readiness }: ErrorWatch): Refusal {
   const { requestId } = request;
   if (error instanceof RefusedRequest) return error.refusal;

@@ -32,7 +32,7 @@ export function makeHttpServer(handle: RequestHandler, nameRequest: RequestNames
       refuseOn(response, 'malformed_request', nameRequest(request));
     else handle(request, response);
   });
-  // A socket keeps the address that it was asked for once, also after the caller has gone.
+  // A socket keeps its address after the first read, even when the caller has disconnected.
   server.on('connection', (socket) => void socket.remoteAddress);
   server.on('checkExpectation', (request, response) => refuseOn(response, 'expectation_failed', nameRequest(request)));
   server.on('connect', (request, socket) => refuseAt(socket as Socket, 'method_not_allowed', nameRequest(request)));

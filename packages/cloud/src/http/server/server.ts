@@ -215,7 +215,7 @@ function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services):
   });
 }
 
-/** What holds for all: a name for the request, and an early no to what leads nowhere, before any body is read. */
+/** Checks every request before its body is read: sets the common headers, and rejects it if the server is stopping or there is no route. */
 function guardEveryRequest(app: FastifyInstance, { context, addresses }: Services, routes: RouteTable): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(reply, commonHeaders(request.id));

@@ -173,7 +173,7 @@ function sandboxRoutes(app: FastifyInstance, services: Services): void {
     body: request.body,
     author: authorIn({ request, caller: request.caller }),
   });
-  // Whether the installation offers a sandbox at all is looked at before the body.
+  // Whether the installation offers a sandbox is checked before the body.
   routesOf(app, services, sandboxFieldEndpoints).serveRaw({
     defineSandboxField: async (request, reply) => {
       const answer = await defineSandboxField(context, fieldRequest(request));

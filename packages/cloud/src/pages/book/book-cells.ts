@@ -77,7 +77,7 @@ export const foreignCurrency = (row: Row): string => (row.localTotal === row.fin
 
 export type Side = 'customers' | 'suppliers';
 
-/** What the two ledgers of parties call their things. */
+/** Words that differ between the two ledgers of parties. */
 export const SIDES = {
   customers: {
     code: 'debtorCode',

@@ -17,7 +17,7 @@ export interface DocumentFamily {
   readonly family: string;
   readonly list: string;
   readonly get: string | null;
-  /** What its list can be narrowed by. */
+  /** The filters of its list. */
   readonly filters: ReadonlySet<string>;
   readonly statuses: readonly string[];
 }

@@ -38,7 +38,7 @@ export function itemsPage(view: ItemsView): string {
   });
 }
 
-/** What all locations have together; undefined for an item that has no stock. */
+/** Items with the stock of all locations together; undefined for an item without stock. */
 function withStock({ items, stock }: ItemsView): readonly Row[] {
   const left = new Map<string, number>();
   for (const row of stock.rows) {

@@ -21,7 +21,7 @@ import { type BookView, bookPage, bookPath, notKnownYet, notOffered, shownOrWhy 
 import { sentEInvoicesCard } from './e-invoices.ts';
 import { agesDrawing, type SalesMonth, salesDrawing } from './overview-drawing.ts';
 
-/** What customers or suppliers have open. */
+/** The open amounts of customers or suppliers. */
 export interface OpenAmounts {
   readonly parties: Listed;
   /** Null where the book adds them up by age. */
@@ -86,7 +86,7 @@ const addedUp = ({ shell: { reader } }: BookView, { isWhole }: Listed, amount: n
   return isWhole ? text : bookOverviewWords(reader.language).atLeast(text);
 };
 
-/** What is open in all; of a list that is not whole, only of its first rows, because those that follow can have credit. */
+/** The total open amount. For an incomplete list it covers only the first rows, because later ones can have credit. */
 function totalText({ shell: { reader } }: BookView, { isWhole, rows }: Listed): string {
   const { amountText, numberText } = figuresOf(reader);
   const text = amountText(sumOf(rows, 'total'));

@@ -27,7 +27,7 @@ export interface ApiRequest {
   readonly method?: string;
   /** A POST that changes nothing. */
   readonly isRead?: boolean;
-  /** What to know if the response to a change is lost: what was in it, say. */
+  /** A hint that is shown if the response to a change is lost. */
   readonly ifLost?: string;
 }
 

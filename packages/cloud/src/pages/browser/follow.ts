@@ -3,7 +3,7 @@
 import { type ApiResponse, callApi } from './api.ts';
 import { pause } from './clock.ts';
 
-/** The first wait is short, so that it is soon said what a command waits for. */
+/** The first wait is short, so that the page soon shows what a command waits for. */
 const FIRST_WAIT_SECONDS = 2;
 const WAIT_SECONDS = 20;
 const RETRY_MS = 2_000;
@@ -14,7 +14,7 @@ export interface FollowedCommand {
   readonly status: string;
 }
 
-/** What a finished command says, in the language of the reader. */
+/** The texts of a finished command, in the language of the reader. */
 export interface ShownSentences {
   readonly error: string | null;
   /** The sentences of the warnings, one for each. */

@@ -122,7 +122,7 @@ async function sentCommands(query: string): Promise<readonly HTMLElement[]> {
   });
 }
 
-/** The page of the docs that finds things is asked, and its list taken over. */
+/** Requests the search page of the docs, and shows its list. */
 async function catalogCommands(query: string): Promise<readonly HTMLElement[]> {
   if (query === '') return [];
   try {

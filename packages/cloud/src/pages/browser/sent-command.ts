@@ -81,7 +81,7 @@ const notKnown = (commandId: string): Problem => ({
   requestId: '',
 });
 
-/** A page that is loaded again asks for the outcome of the command. A missing one may still be on its way. */
+/** Requests the outcome of a command after the page was loaded again. A missing command may still be arriving. */
 async function settle(): Promise<void> {
   const commandId = sessionStorage.getItem(KEPT);
   if (commandId === null) return;

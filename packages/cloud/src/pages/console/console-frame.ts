@@ -10,7 +10,7 @@ import type { OperatorCaller } from '../../console/operator.ts';
 import type { AuditEntry } from '../../store/store.ts';
 import { document, type Framed, languageSwitch, pageHead } from '../frame.ts';
 
-/** What every page of the console is given. */
+/** The data of every page of the console. */
 export interface ConsoleView {
   readonly reader: Reader;
   readonly operator: OperatorCaller;

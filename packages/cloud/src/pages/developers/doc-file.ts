@@ -6,7 +6,7 @@ interface Guide {
   /** The name of the file in docs/, without its ending. */
   readonly name: string;
   readonly label: string;
-  /** What the page says below its title. */
+  /** The text below the title of the page. */
   readonly summary: string;
 }
 

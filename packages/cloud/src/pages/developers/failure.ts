@@ -13,7 +13,7 @@ export interface Failure {
   readonly href: string;
 }
 
-/** What of a recipe decides how it can fail. */
+/** The parts of a recipe that decide how it can fail. */
 interface Kind {
   readonly verb: Verb;
   readonly isWrite: boolean;

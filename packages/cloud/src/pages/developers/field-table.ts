@@ -43,7 +43,7 @@ const isInside = (inner: Placed, { path }: Placed): boolean =>
 interface FoldedTable<Row extends Placed> {
   /** Names the part that is folded. */
   readonly id: string;
-  /** What the tables show: `Payload fields`. */
+  /** The heading of the tables, such as `Payload fields`. */
   readonly caption: string;
   readonly main: readonly FieldSection<Row>[];
   readonly rest: readonly FieldSection<Row>[];

@@ -1,4 +1,4 @@
-/** The page for a command, or module, that the catalog does not have: what was meant, perhaps, and the number to quote. */
+/** The page for a command or module that the catalog does not have: suggestions, and the number to quote. */
 
 import { html, icon } from '@ledgerline/look';
 import { type Found, palette } from './hits.ts';

@@ -84,7 +84,7 @@ export interface DocHead {
   readonly here: string;
   readonly title: Html | string;
   readonly sub: Html | string;
-  /** What is at the end of the line. */
+  /** The content at the end of the line. */
   readonly aside?: Html;
 }
 

@@ -84,7 +84,7 @@ export const groupId = (displayGroup: string): string => displayGroup.toLowerCas
 
 const notice = (words: Html): Html => html`<div class="notice" data-tone="plain">${icon('info')}<p>${words}</p></div>`;
 
-/** What to send before this one. */
+/** The notice that names the command to send before this one. */
 function firstNotice({ operation, document }: Recipe): Html | null {
   const first = (type: string): Html => html`<a href="${recipePath({ commandType: type })}"><code>${type}</code></a>`;
   const [validate, get] = [`validate-${document}`, `get-${document}`];

@@ -6,7 +6,7 @@ import type { CodeTab } from '../code.ts';
 export interface Sample {
   readonly request: ExampleRequest;
   readonly baseUrl: string;
-  /** The command leaves a file that is then fetched. */
+  /** Whether the command produces a file, which the sample then fetches. */
   readonly hasArtifact?: boolean;
 }
 

@@ -20,7 +20,7 @@ import { type SubscriptionView, subscriptionCard } from './subscription/subscrip
 import { subscriptionWarning } from './subscription/subscription-notice.ts';
 
 export interface AccountPage extends SubscriptionView {
-  /** What has changed access lately, newest first. */
+  /** The latest changes of access, newest first. */
   readonly audits: readonly (AuditEntry & { readonly at: number })[];
   readonly isEmailConfirmed: boolean;
   readonly emailChoices: readonly EmailChoiceBody[];
@@ -126,9 +126,9 @@ const companyForm = ({ companyName, phone }: AccountPage['state']['tenant'], rea
 interface SettingsForm {
   readonly action: string;
   readonly reader: Reader;
-  /** What is shown when it has worked. */
+  /** The text after success. */
   readonly done?: string;
-  /** What is shown when its response was lost. */
+  /** The text after a lost response. */
   readonly ifLost?: string;
   /** Where the form leads after it was saved. */
   readonly leadsTo?: string;

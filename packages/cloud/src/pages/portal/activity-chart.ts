@@ -16,7 +16,7 @@ const FORMATS: readonly Format[] = [
   { name: 'narrow', width: 326, namedHours: 6 },
 ];
 
-/** What is not simply done must be seen. */
+/** The minimum height, so that failures are visible. */
 const MARK_MIN = 3;
 
 const totalOf = ({ done, unverified, failed }: ActivityHour): number => done + unverified + failed;

@@ -21,7 +21,7 @@ export interface ApprovalPage extends PortalView {
   readonly keyName: string | null;
   /** What the command type does; null if there are no words for it in the language of the reader. */
   readonly title: string | null;
-  /** Null once the proposal has ended without one. */
+  /** The preview; null if the proposal ended without one. */
   readonly preview: Preview | null;
   /** JSON, as it was sent. */
   readonly payload: string;

@@ -49,7 +49,7 @@ function machineOf(language: Language, { hostname, os, build }: ConnectorState):
   return parts.length === 0 ? words.machineUnknown : parts.join(', ');
 }
 
-/** What each state is about, and what to do. */
+/** The texts of each state, and what to do. */
 const SAYS: Readonly<Record<Condition, (connector: ConnectorState, language: Language) => Html>> = {
   online: (connector, language) => {
     const { running, queued } = connector;

@@ -10,7 +10,7 @@ interface KeyChoice {
   /** Which page it is on; ids start with it. */
   readonly page: 'pair' | 'connect';
   readonly language: Language;
-  /** What is proposed. */
+  /** The proposed name. */
   readonly name: string;
   readonly presets?: readonly KeyPreset[];
   readonly words: { readonly keyName: string; readonly rights: string };

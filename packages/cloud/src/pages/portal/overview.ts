@@ -129,7 +129,7 @@ function lastDayCard(page: OverviewPage): Html {
   `;
 }
 
-/** What the driver of a book said that the book can do. */
+/** What a book can do, as its driver reported. */
 function abilityText(language: Language, driver: string, commandTypeCount: number | null): string {
   const words = overviewWords(language);
   return commandTypeCount === null ? words.driverAll(driver) : words.driverSome(driver, commandTypeCount, recipes().length);

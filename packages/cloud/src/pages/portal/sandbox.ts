@@ -142,7 +142,7 @@ function picksOf(today: string, words: Words): readonly Pick[] {
 
 const STARTS_WITH = 1;
 
-/** What is shown where nothing was queued; a script fills it in. */
+/** The notice that nothing was queued; a script fills it in. */
 const refused = (words: Words): Html => html`
   <div class="body">
     ${notice({
@@ -157,7 +157,7 @@ const refused = (words: Words): Html => html`
   </div>
 `;
 
-/** What is shown where it is not known whether anything was queued. */
+/** The notice that it is unknown whether anything was queued. */
 const notKnown = (words: Words): Html => html`
   <div class="body">
     ${notice({

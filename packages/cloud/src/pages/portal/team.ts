@@ -66,7 +66,7 @@ function membersCard(page: TeamPage): Html {
   });
 }
 
-/** What a viewer sees of account books: an owner ticks it, others read it. */
+/** The parts of account books that a viewer sees: an owner selects them, others read them. */
 function sightOf({ personId, email, role, sees }: TeamMember, page: TeamPage): Html | null {
   if (role !== 'viewer') return null;
   const { language } = page.shell.reader;

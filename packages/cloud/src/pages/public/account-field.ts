@@ -5,7 +5,7 @@ import { formField, type Html, html } from '@ledgerline/look';
 import type { Reader } from '@ledgerline/words';
 import { accountFormWords } from '@ledgerline/words/public/account-form';
 
-/** What a browser without JavaScript sent before, and why it was rejected. */
+/** The values that a browser without JavaScript sent, and why they were rejected. */
 export interface FilledForm {
   readonly values: Readonly<Record<string, string>>;
   readonly problem: (ErrorBody['error'] & { readonly requestId: string }) | null;
@@ -18,7 +18,7 @@ export interface AccountField {
   readonly label: string;
   /** The note next to the label, in small type. */
   readonly note?: string;
-  /** What a password manager knows the field by. */
+  /** The name of the field for password managers. */
   readonly autocomplete: string;
   readonly maxLength: number;
   readonly type?: string;
@@ -87,7 +87,7 @@ export function addressOf(path: string, { values: { next, plan } }: FilledForm):
   return taken.size === 0 ? path : `${path}?${taken}`;
 }
 
-/** What the form takes along: where the login leads, and the plan. */
+/** Hidden values of the form: where the login leads, and the plan. */
 export const takenAlong = ({ values }: FilledForm, names: readonly string[]): Html =>
   html`${names.flatMap((name) =>
     values[name] === undefined ? [] : [html`<input type="hidden" name="${name}" value="${values[name]}">`],

@@ -1,4 +1,4 @@
-/** What texts put their links and names into. Knows no page. */
+/** Links and names that texts contain. Knows no page. */
 
 import { type Html, html } from '@ledgerline/look';
 

@@ -45,7 +45,7 @@ async function ask(browser: () => Promise<Credential | null>): Promise<PasskeyOu
   }
 }
 
-/** What there is depends on whether the passkey was created or used. */
+/** The fields of a credential, which depend on whether the passkey was created or used. */
 function jsonOf(credential: PublicKeyCredential): Json {
   const { id, rawId, type, response } = credential;
   const { attestationObject, authenticatorData, signature, userHandle } = response as Partial<

@@ -45,7 +45,7 @@ form?.addEventListener('submit', (event) => {
   return show(new FormData(form));
 });
 
-/** What is chosen, without what is left empty. */
+/** The chosen values, without empty fields. */
 function payloadOf(data: FormData): Readonly<Record<string, string>> {
   const members = ['template', 'dateFrom', 'dateTo', 'compareWith', 'groupBy', 'language', 'format'];
   return Object.fromEntries(members.map((name) => [name, String(data.get(name) ?? '')]).filter(([, value]) => value !== ''));

@@ -13,7 +13,7 @@ type Answered = Extract<ApiResponse, { ok: true }>;
 
 const words = securityScriptWords(language);
 
-/** What follows when a form has worked. */
+/** What happens after each form has succeeded. */
 const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) => void>> = {
   begin: showApp,
   codes: showCodes,

@@ -111,7 +111,7 @@ function buttons(view: CommandPageView): Html {
   `;
 }
 
-/** What the sandbox shows too, right where the command was sent from. */
+/** The cards that the sandbox shows too, where the command was sent from. */
 function answerCards(view: CommandPageView): Html {
   const { shell, command, artifact, preview } = view;
   const { reader } = shell;

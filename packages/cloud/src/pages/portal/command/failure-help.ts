@@ -19,7 +19,7 @@ export interface FailureHelp {
 
 const isBookCode = (code: string): code is BookCode => Object.hasOwn(bookMeanings, code);
 
-/** What is known of a code; null for one that only its book knows. */
+/** The texts of a code; null for a code that only its book knows. */
 export function knownFailure(language: Language, code: string): FailureHelp | null {
   if (isFailureCode(code)) {
     const { retryable, outcomes } = failureMeanings[code];

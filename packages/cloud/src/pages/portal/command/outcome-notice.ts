@@ -225,7 +225,7 @@ function unknownNotice(seen: Seen): Html {
   });
 }
 
-/** What a connector reported after the end, which changes nothing. */
+/** The notice of a report that arrived after the end, and changes nothing. */
 function reconciliationNotice(seen: Seen): Html | null {
   const { reconciliation, error } = seen.command;
   if (reconciliation === undefined) return null;

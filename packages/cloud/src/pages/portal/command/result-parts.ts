@@ -33,7 +33,7 @@ const reasonOf = (detail: Members): Reason => ({
 /** All problems of a rejected command. */
 export const reasonsOf = (result: unknown): readonly Reason[] => listOf(membersOf(membersOf(result).error).details).map(reasonOf);
 
-/** What to know about a write that went through. */
+/** The warnings of a successful write. */
 export const warningsOf = (result: unknown): readonly Reason[] => listOf(membersOf(result).warnings).map(reasonOf);
 
 export interface FailedRow extends Reason {
@@ -71,7 +71,7 @@ export function comparisonsOf(result: unknown): readonly Comparison[] {
   return [...more.map((entry) => comparisonOf(entry, false)), ...same.map((entry) => comparisonOf(entry, true))];
 }
 
-/** Whether a save was loaded again and found to be as it was asked. */
+/** Whether a saved document was loaded again and matched the request. */
 export const isVerified = (result: unknown): boolean => membersOf(membersOf(result).writeVerification).matched === true;
 
 export interface PostingRow {

@@ -26,7 +26,7 @@ export function rowsOf(result: unknown): readonly Row[] {
   return listOf([rows, membersOf(report).rows, lines].find((found) => Array.isArray(found) && found.length > 0));
 }
 
-/** What those rows are called. */
+/** The name of these rows. */
 export function rowsTitle(result: unknown): 'rows' | 'lines' {
   const { rows, report } = membersOf(result);
   return Array.isArray(rows) || Array.isArray(membersOf(report).rows) ? 'rows' : 'lines';

@@ -14,7 +14,7 @@ import { subscriptionWarning } from './subscription-notice.ts';
 export interface BillingPage extends SubscriptionView {
   /** Null for a company that has not been to the payment service yet. */
   readonly billing: TenantBilling | null;
-  /** What can be paid for, and how. */
+  /** The plans that can be paid for, and how. */
   readonly offers: readonly { readonly plan: Plan; readonly isMonthly: boolean; readonly isYearly: boolean }[];
   /** Whether the payment service has led back here. */
   readonly isBack: boolean;

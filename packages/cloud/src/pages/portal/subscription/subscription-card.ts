@@ -86,7 +86,7 @@ const requestedPlans = (page: SubscriptionView, words: Words): Html => html`
   <noscript><p class="muted">${words.planNeedsScript}</p></noscript>
 `;
 
-/** The plans, each with a button but for the one that is there or was asked for. The one that was chosen before comes with the main button. */
+/** The plans, each with a button, except the current or requested one. The plan that was chosen before has the main button. */
 function planList({ state: { tenant }, chosenPlan }: SubscriptionView, words: Words): Html {
   const { subscription, planRequest } = tenant;
   const current = subscription.status === 'active' ? subscription.plan : '';
