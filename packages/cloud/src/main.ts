@@ -298,7 +298,7 @@ export interface Companion {
 
 type WhenRunning = (cloud: RunningCloud, log: Logger) => Companion | null;
 
-/** No other user of the machine can read what the program writes. */
+/** The file mode mask that keeps other users of the machine from reading files of the program. */
 const OWNER_ONLY = 0o077;
 
 /** Starts a cloud for this process: prints in one line what is wrong, and stops on a signal. */

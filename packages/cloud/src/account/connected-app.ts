@@ -17,7 +17,7 @@ import { readEverything, rightsOf } from './rights/role.ts';
 export interface AskingClient {
   readonly app: StoredApp;
   readonly asksToWrite: boolean;
-  /** What is kept of an app that registered, and for how long from now on. */
+  /** The stored record of a registered app, and how long it stays valid from now on. */
   readonly client: { readonly recordHash: string; readonly validMs: number };
 }
 

@@ -29,7 +29,7 @@ export function connectorKeyOf({ seal }: Pick<Context, 'seal'>, { connectorId, k
   }
 }
 
-/** Replaces the key of a connector; the one before stops working at once. */
+/** Replaces the key of a connector; the previous one stops working at once. */
 export async function rotateConnectorKey(
   context: Context,
   tenantId: string,

@@ -17,7 +17,7 @@ import type { PortalRight } from './rights/role.ts';
 export const erasureRefusal = ({ eraseAt }: Pick<StoredTenant, 'eraseAt'>): Refusal | null =>
   eraseAt === null ? null : refuse('erasure_pending', accountSays.erasurePending({ at: eraseAt }));
 
-/** What people can no longer change with; looking is always possible. */
+/** Rights that can no longer be used for changes; viewing is always possible. */
 const STOPPED: ReadonlySet<PortalRight> = new Set(['report', 'operate', 'integrate']);
 
 export const isStoppedByErasure = (right: PortalRight, method: string): boolean => STOPPED.has(right) && method !== 'GET';

@@ -35,7 +35,7 @@ export interface SentInvitation {
   readonly isEmailed: true;
 }
 
-/** Sends a link. An address that was invited before gets a new one, and the one before stops working. */
+/** Sends a link. An address that was invited before gets a new one, and the previous one stops working. */
 export async function invite(
   context: Context,
   live: LiveSession,
@@ -103,7 +103,7 @@ export async function revokeInvitation(
   return (await store.revokeInvitation({ tenantId, invitationId, audit })) ? null : unknownInvitation();
 }
 
-/** What the holder of a link is shown, and does next. */
+/** The content of an invitation for the holder of its link, and the next step. */
 export async function readInvitation(
   { store }: Context,
   token: string,

@@ -73,7 +73,7 @@ export function outcomeUnknown(commandId: string): NotificationDraft {
   });
 }
 
-/** A write that is in the book, but not as it was asked for. */
+/** A write that is saved in the book, but differs from the request. */
 function savedNotVerified({ commandId, type }: Named): NotificationDraft {
   return notificationDraft({
     kind: 'saved_not_verified',

@@ -98,7 +98,7 @@ export async function startPairing(
 
 const expired = (): Refusal => refuse('expired_token', accountSays.codeExpired());
 
-/** What the program is given once its code is approved; until then, why it must wait. */
+/** The key or configuration of the program once its code is approved; until then, the reason to wait. */
 export async function claimPairing(context: Context, deviceCode: string): Promise<PairingTokenResponse | Refusal> {
   const pairing = await context.store.pollPairing({ deviceHash: hashKey(deviceCode) });
   if (!pairing) return expired();
@@ -119,7 +119,7 @@ const answers: Readonly<Record<StoredPairing['state'], Answer>> = {
   approved: (context, pairing) => handOver[pairing.kind](context, pairing),
 };
 
-/** What each kind of program is given. */
+/** What each kind of program gets. */
 const handOver: Readonly<Record<PairingKind, Answer>> = {
   key: async (context, pairing) => {
     const { tenantId, keyId } = pairing;

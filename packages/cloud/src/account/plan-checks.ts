@@ -11,7 +11,7 @@ const NEAR_PERCENT = 80;
 
 type PlanFacts = Pick<RetentionFacts, 'tenant' | 'planBooks' | 'bookCount'>;
 
-/** A plan for one book is used up by its first, which is said only if there is another book. */
+/** Reports a plan for one book that is used up, only if there is another book. */
 export function planBooks({ tenant, planBooks: used, bookCount }: PlanFacts): readonly NotificationDraft[] {
   const max = bookLimitOf(tenant);
   if (max === null) return [];

@@ -4,7 +4,7 @@ import type { StoredTenant } from '../store/store.ts';
 
 export interface Plan {
   readonly planId: 'kedai' | 'syarikat' | 'firma';
-  /** A name, the same in all languages. Whom it is for is said by the pricing page. */
+  /** The name of the plan, the same in all languages. Its description is on the pricing page. */
   readonly title: string;
   /** Ringgit before service tax. */
   readonly monthlyRinggit: number;
@@ -39,7 +39,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** A plan as asked for at sign-up. One that is not on the pricing page is kept for billing to read, and is a trial all the same. */
+/** The plan requested at sign-up. A plan that is not on the pricing page is stored for billing, and starts as a trial too. */
 export const askedPlan = (plan: string | undefined): string => plan?.trim() || trialPlanId;
 
 /** How many account books a tenant can send commands to; null for any number, as in a trial or under a plan of the operator's own. */

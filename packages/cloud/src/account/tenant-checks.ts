@@ -1,4 +1,4 @@
-/** The checks that look after tenants: the facts of a tenant -> its notifications. Pure, but for the run over all tenants. */
+/** The checks of tenants, from their facts to their notifications. Pure functions, except the run over all tenants. */
 
 import {
   DAY_MS,

@@ -92,7 +92,7 @@ export interface RotatedTenantKey {
   readonly previousUntil: number | null;
 }
 
-/** Replaces the tenant key; the one before stops working at once, or after the overlap. */
+/** Replaces the tenant key; the previous one stops working at once, or after the overlap. */
 export async function rotateTenantKey(
   context: Context,
   tenantId: string,

@@ -23,7 +23,7 @@ import { ShelfMeasure } from './shelf-measure.ts';
 
 const OWNER_ONLY_DIRECTORY = 0o700;
 const OWNER_ONLY_FILE = 0o600;
-/** Objects on their way out, each as its name, a dot and something that no other has. */
+/** Objects that are being removed, each under its name, a dot and a unique text. */
 const ASIDE = 'leaving/';
 const SHELVES_A_CALL = 4;
 const COMPARED_MAX = 10_000;

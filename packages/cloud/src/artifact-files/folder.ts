@@ -16,7 +16,7 @@ import { ShelfMeasure } from './shelf-measure.ts';
 const OWNER_ONLY_DIRECTORY = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const DRAFTS = 'incoming';
-/** Files on their way out, each as its name, a dot and something that no other has. */
+/** Files that are being removed, each under its name, a dot and a unique text. */
 const ASIDE = 'leaving';
 const PIECE_BYTES = 262_144;
 const COMPARED_MAX = 10_000;
@@ -210,7 +210,7 @@ async function sha256Of(handle: FileHandle): Promise<string> {
   }
 }
 
-/** A write may take only a part of what it is given. */
+/** Writes all bytes, because one write can store only a part. */
 export async function writeWhole(file: FileHandle, chunk: Buffer): Promise<void> {
   let written = 0;
   while (written < chunk.length) written += (await file.write(chunk, written)).bytesWritten;

@@ -55,7 +55,7 @@ class ArtifactTable implements ArtifactFiles {
     this.#clock = clock;
     this.#report = report;
     this.#measure = new ShelfMeasure((shelf) => this.#countShelf(shelf));
-    // A connection that breaks while nothing is asked shows with the next question.
+    // A connection that breaks while idle is reported by the next query.
     pool.on('error', () => {});
   }
 
@@ -176,7 +176,7 @@ class ArtifactTable implements ArtifactFiles {
     return row ?? { bytes: 0, files: 0 };
   }
 
-  /** Whether the database can write is asked of the store. */
+  /** The store checks whether the database can write. */
   async roomProblem(): Promise<null> {
     return null;
   }
@@ -242,7 +242,7 @@ class ArtifactTable implements ArtifactFiles {
   }
 }
 
-/** PostgreSQL's word for a name that is taken. */
+/** The code of PostgreSQL for a duplicate name. */
 const ALREADY_THERE = '23505';
 
 /** Collects chunks of any size into pieces of equal size. */

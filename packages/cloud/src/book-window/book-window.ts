@@ -233,7 +233,7 @@ export class BookWindow {
   }
 }
 
-/** What is sealed: the result, and the command that it is of. */
+/** The sealed content: the result, and its command. */
 interface Opened {
   readonly commandId: string;
   readonly result: Result;

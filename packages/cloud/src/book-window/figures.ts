@@ -55,7 +55,7 @@ const AGE_FIELDS: Readonly<Record<Exclude<Age, 'notDue'>, string>> = {
 /** Whether the book has added up what a party owes by age. */
 export const hasAges = (party: Row): boolean => 'ages' in party && 'dueSoon' in party;
 
-/** What parties have open by age, of rows that have it. */
+/** The open amounts of parties by age, for rows that have them. */
 export function agesOfParties(parties: readonly Row[]): Readonly<Record<Age, number>> {
   const overdue = parties.map((party) => partOf(party, 'ages'));
   const sums = Object.entries(AGE_FIELDS).map(([age, field]) => [age, sumOf(overdue, field)]);
@@ -66,7 +66,7 @@ export function agesOfParties(parties: readonly Row[]): Readonly<Record<Age, num
 export const dueSoonOf = (parties: readonly Row[]): number =>
   (sen(sumOf(parties, 'overdue')) + sen(sumOf(parties, 'dueSoon'))) / 100;
 
-/** What must be paid by a day, overdue amounts included. */
+/** The amount to pay by a day, including overdue amounts. */
 export const dueUntil = (documents: readonly Row[], until: string): number =>
   sumOf(
     documents.filter((document) => numberIn(document, 'outstandingLocal') > 0 && textIn(document, 'dueDate') <= until),

@@ -14,7 +14,7 @@ export interface Question {
 /** How old answers can be. A book is asked the same question at most every 15 seconds, regardless of the number of viewers. */
 export const freshness = {
   now: 15 * SECOND_MS,
-  /** What takes a book longer to work out. */
+  /** The age limit of answers that take a book longer. */
   soon: 5 * MINUTE_MS,
   /** Changes once a day, such as the figures of a past month. */
   day: 12 * HOUR_MS,

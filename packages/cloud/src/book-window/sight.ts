@@ -20,7 +20,7 @@ export interface SeenBook {
   readonly companyId: string;
   readonly name: string;
   readonly isSandbox: boolean;
-  /** What the person may look at. */
+  /** The parts that the person can view. */
   readonly parts: readonly BookPart[];
   /** Whether the book is closed, so that no one can view it. */
   readonly isClosed: boolean;
@@ -51,7 +51,7 @@ const REAL: Readonly<Record<Role, readonly BookPart[] | 'ticked'>> = {
 /** Sandbox books are for tests, so developers see them too. */
 const SANDBOX: Readonly<Record<Role, readonly BookPart[] | 'ticked'>> = { ...REAL, developer: ALL };
 
-/** Every book of the company that the person can see something of, and those that are closed. */
+/** Every book of the company that the person can view in part, and the closed ones. */
 export async function seenBooks(context: Context, live: LiveSession): Promise<readonly SeenBook[]> {
   const { store } = context;
   const { tenantId } = live.tenant;

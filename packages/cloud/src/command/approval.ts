@@ -19,7 +19,7 @@ import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 
-/** What cannot be brought back by another command. */
+/** Verbs whose effect another command cannot undo. */
 const DELETING: ReadonlySet<Verb> = new Set<Verb>(['cancel', 'void', 'delete', 'merge']);
 
 const isHeld: Readonly<Record<KeyApproval, (recipe: Recipe) => boolean>> = {
@@ -125,7 +125,7 @@ const answers: Readonly<Record<ProposalState, Waiting>> = {
   expired,
 };
 
-/** What the sender of a write gets while it waits, and after it was denied. */
+/** The response to the sender of a write that waits, or was denied. */
 export function waitingRefusal(context: Pick<Context, 'config'>, proposal: StoredProposal): Refusal {
   const refusal = answers[proposal.state](proposal);
   if (refusal.refused.code !== 'proposal_stale')
@@ -136,7 +136,7 @@ export function waitingRefusal(context: Pick<Context, 'config'>, proposal: Store
   return refusal;
 }
 
-/** What is said of a command that is only checked. */
+/** The response for a command that is only checked. */
 export const wouldWait = (): Refusal => refuse('approval_required', proposalSays.wouldWait());
 
 /** The caller that sent a proposal, with the current rights of its key, or the problem if the key is no longer valid. */

@@ -12,7 +12,7 @@ import { isSameRequest, reusedId, type WantedCommand } from './submission.ts';
 /** Commands that are looked up at the same time, so that few stored payloads are in memory at once. */
 const AT_ONCE = 8;
 
-/** Says of each command whether it would be accepted now. */
+/** Reports for each command whether it would be accepted now. */
 export async function checkCommands(
   intake: CommandIntake,
   caller: Caller,

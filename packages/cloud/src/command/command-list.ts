@@ -9,7 +9,7 @@ import { readCommand, type WantedCommand } from './submission.ts';
 /** A command of a list, or why its envelope is rejected. */
 export type CheckedCommand = WantedCommand | Refusal;
 
-/** What a list is for decides how long it can be. */
+/** The purpose of a list, which decides its maximum length. */
 export type ListPurpose = 'check' | 'batch';
 
 export interface ListForm {

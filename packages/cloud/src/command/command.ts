@@ -22,7 +22,7 @@ import { QueueQuota, type Reservation } from './queue-quota.ts';
 import { isSameAddress, readCommand, reusedId, type ServedTypes, storedMeaning, type WantedCommand } from './submission.ts';
 
 export interface Submission {
-  /** JSON, or a large body, which a thread reads. */
+  /** The body as JSON, or a large body that a thread reads. */
   readonly body: unknown;
   readonly bodyBytes: number;
   /** Null for the queue endpoint, which takes every type. */
@@ -221,7 +221,7 @@ export class CommandIntake {
     return isSameAddress(command, proposal) && (await this.#meaningOf(command)) === proposal.meaningHash;
   }
 
-  /** Why a proposal could not be queued now: rights, subscription and book are looked at again. The command to queue if it could be. */
+  /** Why a proposal cannot be queued now, after rights, subscription and book were checked again; otherwise the command to queue. */
   async refusalOfProposal(proposal: StoredProposal): Promise<NewCommand | Refusal> {
     const caller = await proposerOf(this.#context, proposal);
     if (isRefusal(caller)) return caller;

@@ -72,7 +72,7 @@ async function given({ store }: Context, { tenantId, commandId, connectorId }: R
 type Ending = Omit<Report, keyof ReportedCommand>;
 type Result = Readonly<Record<string, unknown>>;
 
-/** What can be read from a report without its command. */
+/** The part of a report that can be read without its command. */
 export interface ReadReport {
   readonly isSameForBothModes: boolean;
   readonly content: Pick<Ending, 'result' | 'reportHash' | 'docNo' | 'isPartlyDone'>;

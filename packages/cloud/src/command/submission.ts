@@ -118,7 +118,7 @@ export function meaningOf(type: string, payload: unknown): string {
   return fingerprintOf(checked.ok ? checked.payload : payload);
 }
 
-/** What a payload in the store means. A thread reads a large one. */
+/** The meaning of a stored payload. A thread reads a large one. */
 export const storedMeaning = async (
   large: { meaning(tenantId: string, type: string, payload: string): Promise<string> },
   { tenantId, type, payload }: Pick<StoredCommand, 'tenantId' | 'type' | 'payload'>,

@@ -173,7 +173,7 @@ const auditOf = ({ at, actor, action, subject, requestId }: AuditEntry & { reado
   requestId,
 });
 
-/** What operators did that concerns no tenant. */
+/** Actions of operators that concern no tenant. */
 export const listOperatorAudits = async ({ store }: Context): Promise<OperatorAudit[]> =>
   (await store.operatorAudits({ limit: LISTED_MAX })).map(auditOf);
 

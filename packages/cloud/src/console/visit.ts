@@ -72,7 +72,7 @@ const SHOWN: readonly PortalRight[] = ['view', 'report', 'integrate'];
 /** Whether a visit shows what a role with the right is shown. */
 export const isShownToVisits = (right: PortalRight): boolean => SHOWN.includes(right);
 
-/** What is asked of an endpoint. */
+/** The endpoint of a request. */
 interface Asked {
   readonly method: string;
   readonly right?: PortalRight;

@@ -56,7 +56,7 @@ export interface Upload extends ConnectorCall {
   readonly size: number | null;
 }
 
-/** Takes in the file of a command that was given to this install; it counts once it is durable and the command names it. */
+/** Takes in the file of a command that was given to this installation; it counts once it is durable and the command names it. */
 export async function receiveArtifact(context: Context, upload: Upload): Promise<ArtifactFile | Refusal> {
   const { connectorId, install, tenantId, commandId } = upload;
   const command = await findListed(context.store, { tenantId, commandId });
@@ -94,7 +94,7 @@ async function compareArtifact(
   return sent.sha256 === sha256 ? { ...sent, ...described } : finished();
 }
 
-/** What a command no longer names, or never came to name, is removed at once. */
+/** Attaches a file. A file that a command no longer names, or never named, is removed at once. */
 async function attach(context: Context, upload: Upload, artifact: ArtifactFile): Promise<ArtifactFile | Refusal> {
   const { connectorId, install, commandId } = upload;
   const outcome = await context.store.attachArtifact({ connectorId, install, commandId, artifact });

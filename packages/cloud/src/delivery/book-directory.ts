@@ -1,6 +1,6 @@
 /**
  * Whether a tenant has a connector and an account book, and whether its plan is for that book. What was found is remembered for a moment; what was not found is
- * always looked up, so that a book can be used on every node as soon as it is reported.
+ * always looked up, so that a book can be used on every node once it is reported.
  */
 
 import {
@@ -140,7 +140,7 @@ export class BookDirectory {
     const stored = await booksOf(this.#context.store, connector);
     const books = new Map(stored.map((book) => [book.companyId, commandTypesOf(book)]));
     if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
-    // What was reported during the lookup is possibly missing.
+    // A report that arrived during the lookup may be missing.
     const { build } = connector;
     const inPlan = connector.kind === 'sandbox' ? ANY_NUMBER : await this.#inPlan(wanted);
     if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, books, inPlan, build, readAt });
@@ -194,7 +194,7 @@ function unsupportedByBook({ connectorId, companyId, commandType }: WantedBook):
   return refuse('unsupported_by_book', deliverySays.unsupported(connectorId, companyId, commandType));
 }
 
-/** A connector that has not said what it is may well keep the contract. */
+/** Whether a connector takes strict updates. One that has not reported its build is assumed to. */
 const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => !isBelowUpdateContract(build);
 
 function connectorTooOld({ config }: Context, { connectorId, build }: StoredConnector, updateType: string): Refusal {

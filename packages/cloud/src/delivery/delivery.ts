@@ -32,7 +32,7 @@ export type AfterLease = 'offer' | 'requeue' | 'exhausted' | 'unknown' | 'wait';
 
 /**
  * What happens to a running command whose lease has expired, when `install` asks for work (null: the sweep checks). An expired
- * lease does not mean "not executed": a write goes only to an install that can know its result.
+ * lease does not mean "not executed": a write goes only to an installation that can know its result.
  */
 export function afterLease(
   command: Pick<StoredCommand, 'mode' | 'attempts' | 'leaseUntil' | 'installs'>,
@@ -51,7 +51,7 @@ const sendAgainMarginMs = deliveryLimits.sendAgainMarginSeconds * SECOND_MS;
 type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUntil' | 'runStartedAt' | 'installs'>;
 
 /**
- * Of the running commands of a connector those that never reached the install, which names the leases that have: they are sent again as they
+ * Of the running commands of a connector those that never reached the installation, which names the leases that have: they are sent again as they
  * were leased, with the same lease, so that nothing changes if one was not lost. In order, and nothing of a book past a command
  * that neither was lost nor is named: it may have to come first.
  */
@@ -74,7 +74,7 @@ export function lostOf<Command extends Running>(
     });
 }
 
-/** Leased to this install, and no heartbeat has renewed its lease. One whose lease is nearly over is left to run out. */
+/** Leased to this installation, and no heartbeat has renewed its lease. One whose lease is nearly over is left to run out. */
 function isUnheardOf(command: Running, install: string, now: number): boolean {
   const { leaseUntil, runStartedAt } = command;
   if (leaseUntil === null || runStartedAt === null || holderOf(command) !== install) return false;
@@ -90,7 +90,7 @@ export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runSta
 /** `repeated` is accepted, and changes nothing. */
 export type ReportDecision = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
 
-/** What a report of a connector changes. done and failed never change again. */
+/** The changes that a report of a connector makes. done and failed never change again. */
 export function decideReport(
   command: ListedCommand,
   report: Pick<Report, 'install' | 'status' | 'error' | 'reportHash'>,
@@ -102,8 +102,8 @@ export function decideReport(
 }
 
 /**
- * An earlier install did not run the command, or does not know, and another one has it now and may be about to run it.
- * Only an applied result counts from any install.
+ * An earlier installation did not run the command, or does not know, and another one has it now and may be about to run it.
+ * Only an applied result counts from any installation.
  */
 function isOvertaken(command: ListedCommand, { install, status, error }: Pick<Report, 'install' | 'status' | 'error'>): boolean {
   return holderOf(command) !== install && status === 'failed' && error?.outcome !== 'applied';

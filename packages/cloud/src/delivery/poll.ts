@@ -14,7 +14,7 @@ import { installSilenceMs, leaseMs } from './delivery.ts';
 export interface Poll extends WorkCall {
   readonly max: number;
   /**
-   * The lease tokens that had reached the install when it asked. They count once: what is leased from then on may be on its way.
+   * The lease tokens that had reached the installation when it asked. They count once: what is leased from then on may be on its way.
    */
   readonly holding?: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface HandOut {
 const LOOK_AGAIN_MS = 20_000;
 const TOKEN_BYTES = 12;
 
-/** Commands for one install, in order; none when there were none in time. After a wait `lookAgain` checks the caller again. */
+/** Commands for one installation, in order; none when there were none in time. After a wait `lookAgain` checks the caller again. */
 export async function nextCommands<Asked extends Poll>(
   context: Context,
   poll: Asked,
@@ -123,7 +123,7 @@ async function mayFindWork({ store }: Context, poll: Poll): Promise<boolean | Re
   return notServed(await store.recordCall(call)) ?? (await store.hasWork(call));
 }
 
-/** Why an install is not served: another one is active and has called lately, or its books were reset. */
+/** Why an installation is not served: another one is active and has called lately, or its books were reset. */
 export function notServed(heard: InstallCheck): Refusal | null {
   if (heard.kind === 'active') return null;
   if (heard.kind === 'other_generation') return booksReset;

@@ -14,7 +14,7 @@ import type { StoredCompany, StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { isOnline } from './delivery.ts';
 
-/** A second install calls repeatedly; after this time without a call it counts as gone. */
+/** A second installation calls repeatedly; after this time without a call it counts as gone. */
 const REFUSED_LATELY_MS = 5 * MINUTE_MS;
 
 type Heard = Pick<StoredConnector, 'kind' | 'lastSeenAt' | 'reportedState' | 'refusedInstallAt' | 'build' | 'setupBuild'>;
@@ -39,7 +39,7 @@ function absenceOf({ kind, lastSeenAt, reportedState }: Heard, now: number): Pre
 const isRefusedLately = ({ refusedInstallAt }: Heard, now: number): boolean =>
   refusedInstallAt !== null && now - refusedInstallAt <= REFUSED_LATELY_MS;
 
-/** What matters most comes first: a connector that is away cannot be updated. */
+/** The most important code comes first: a connector that is offline cannot be updated. */
 function codeOf(connector: Heard, now: number): PresenceCode | null {
   const absence = absenceOf(connector, now);
   if (absence !== null && absence !== 'paused') return absence;

@@ -20,7 +20,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import type { Logger } from '../system/log.ts';
 
-/** What was withdrawn, maybe by another node, counts after this at the latest. What is published counts at once. */
+/** A build withdrawn by another node is noticed after this time at the latest. A published build is noticed at once. */
 const LOOK_AGAIN_MS = 10 * SECOND_MS;
 /** How many of the connectors that tried a build must have rejected it, and which share: 2 of the first 20. */
 const REFUSED_MIN = 2;
@@ -120,7 +120,7 @@ export class Releases {
     return this.#known.builds;
   }
 
-  /** What is published and what is in use, the newest first. */
+  /** Published builds and builds in use, the newest first. */
   async inField(): Promise<readonly BuildInField[]> {
     const { store } = this.#context;
     const [manifest, counts, withdrawals] = await Promise.all([this.manifest(), store.buildCounts(), store.withdrawnBuilds()]);

@@ -1,4 +1,4 @@
-/** Erases tenants whose time has come, and warns those whose time comes soon. Run once an hour by one node. */
+/** Erases tenants that are due, and warns those that are due soon. Run once an hour by one node. */
 
 import { DAY_MS, limits } from '@ledgerline/contract';
 import { endBilling } from '../account/billing.ts';

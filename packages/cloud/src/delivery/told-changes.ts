@@ -7,7 +7,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { booksOf } from './book-directory.ts';
 
-/** What lists show of the changes of a book. */
+/** The reporting state of a book in lists. */
 export function changesOf(
   all: readonly StoredChanges[],
   { connectorId, kind }: Pick<StoredConnector, 'connectorId' | 'kind'>,

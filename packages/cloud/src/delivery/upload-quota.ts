@@ -1,4 +1,4 @@
-/** How much a tenant can upload in a day. Reserved before a file is taken in, and settled when its size is known. */
+/** How much a tenant can upload in a day. Reserved before a file is read, and corrected when its size is known. */
 
 import { DAY_MS } from '@ledgerline/contract';
 import { limitSays } from '@ledgerline/words/problem/limit';
@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '../system/problem.ts';
 
 const KIBIBYTE = 1024;
 const MEBIBYTE_KIBIBYTES = 1024;
-/** What the smallest file takes on a disk. */
+/** The disk space of the smallest file. */
 const FILE_KIBIBYTES_MIN = 4;
 
 export interface Reservation {

@@ -105,5 +105,5 @@ function nameAt(
   return field ? nameInRow(list.name, row, field.name) : null;
 }
 
-/** What is wrong with a list as a whole is said at its first field. */
+/** The first field of a list, which shows problems of the list as a whole. */
 const firstFieldOf = ({ name, fields }: EntryList): string | null => (fields[0] ? nameInRow(name, 0, fields[0].name) : null);

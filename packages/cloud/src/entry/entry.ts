@@ -27,13 +27,13 @@ export interface Entry {
   readonly book: SeenBook;
   readonly commandId: string;
   readonly entered: Entered;
-  /** What the person saw in the preview; null before there was one. */
+  /** Identifies the preview that the person saw; null before there was one. */
   readonly seen: string | null;
 }
 
-/** What is wrong with an entry, where its fields are. */
+/** Problems of an entry, with the places of its fields. */
 export interface EntryProblems extends PlacedProblems {
-  /** What is wrong with the whole entry. */
+  /** The message about the whole entry. */
   readonly message: string;
 }
 
@@ -70,7 +70,7 @@ async function refusalOf({ intake, caller }: Asking, entry: Entry, { payload }: 
   const body = envelopeOf(entry, payload);
   const wanted = readCommand(body, bytesOf(body), null);
   const refusal = isRefusal(wanted) ? wanted : await intake.refusalOf(caller, wanted);
-  // What waits for a person is sent to that person.
+  // A write that needs approval is not rejected: it is sent to the person who decides.
   return refusal?.refused.code === 'approval_required' ? null : refusal;
 }
 

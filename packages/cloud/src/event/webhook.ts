@@ -227,8 +227,8 @@ export async function deleteWebhook({ store }: Context, changer: Changer, webhoo
 }
 
 /**
- * Sends a test, in any state of the endpoint, and returns the response. No one has shown yet that there is a receiver, so pings are few,
- * and wait for the room of those that may take long.
+ * Sends a test, in any state of the endpoint, and returns the response. The receiver is not proven yet, so pings are limited, and use the slots for slow
+ * receivers.
  */
 export async function pingWebhook(
   context: Context,

@@ -131,7 +131,7 @@ export async function revokeFileLink(
   return revoked ? fileLinkView(revoked) : refuse('unknown_file_link', fileLinkSays.unknown());
 }
 
-/** What a link leads to now. */
+/** The current target of a link. */
 export type FoundFile = SharedFile | EndedLink | { readonly kind: 'unknown' };
 
 interface KnownLink {

@@ -26,7 +26,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
 
 /** A word with the space after it, or one Chinese character with the punctuation that belongs to it. A line can end after each. */
 const PIECE = /(?:\p{Script=Han}|[^\s\p{Script=Han}]+)[\u3001-\u3011\uff01-\uff1f\u201d]*\s*/gu;
-/** What is as wide as two letters: Chinese characters and their punctuation. */
+/** Characters that are as wide as two letters: Chinese characters and their punctuation. */
 const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu;
 
 const columnsOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);

@@ -17,7 +17,7 @@ import type { Letter } from './letter.ts';
 
 type FactsOf<Kind extends MailKind> = Extract<MailFacts, { readonly kind: Kind }>;
 
-/** What a letter needs besides its facts. */
+/** The data of a letter in addition to its facts. */
 export interface LetterContext {
   readonly baseUrl: string;
   /** The token of the link; null for a mail without one. */
@@ -58,7 +58,7 @@ function passkeyIn(factor: SecondFactor): string | null {
   return /^the passkey “(.*)”$/s.exec(factor.factor)?.[1] ?? null;
 }
 
-/** The title of a report; a template that has left the catalog is named as it was. */
+/** The title of a report; a template that is no longer in the catalog is shown by its name. */
 const reportTitle = ({ template }: Pick<ReportMail, 'template'>, { reader }: Writing): string =>
   (reportTitleWords(reader.language) as Readonly<Record<string, string>>)[template] ?? template;
 

@@ -91,7 +91,7 @@ function register(server: McpServer, { name, title, description, hints }: Tool, 
   server.registerTool(name, { title, description, inputSchema, annotations: hints }, call);
 }
 
-/** Progress is sent to those who asked for it. */
+/** Progress is sent only to callers that asked for it. */
 function runningCall(context: ServerContext, isModern: boolean): RunningCall {
   const { mcpReq } = context;
   const progressToken = mcpReq._meta?.progressToken;

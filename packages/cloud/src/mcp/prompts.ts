@@ -6,7 +6,7 @@ interface Prompt {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What the person is asked for; the names that end in ? can be left out. */
+  /** The arguments that the person is asked for; names that end in ? are optional. */
   readonly asks: Readonly<Record<string, string>>;
   /** The prompt is offered with these tools alone. */
   readonly tools: readonly string[];

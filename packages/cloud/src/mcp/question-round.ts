@@ -16,7 +16,7 @@ import {
 import type { Context } from '../system/context.ts';
 import type { Question, QuestionKind, User } from './desk/question.ts';
 
-/** What is asked, as it comes back with the reply. */
+/** The question that comes back with the reply. */
 type Asked = Pick<Question, 'kind' | 'proposalId'>;
 
 export type QuestionCodec = RequestStateCodec<Asked>;

@@ -28,7 +28,7 @@ export interface OAuthRequest {
   readonly requestId: string;
 }
 
-/** What has come of a request, as the metrics count it. */
+/** The result of a request, as the metrics count it. */
 export type OAuthStep = 'registered' | 'asked' | 'issued' | 'refreshed' | 'replayed' | 'revoked';
 
 export interface OAuthReply {
@@ -121,7 +121,7 @@ export class AuthorizationServer {
     }
   }
 
-  /** What must be stored so that an app gets the key, all of it or nothing. */
+  /** The records that must be stored together so that an app gets the key. */
   async approve(sent: OAuthRequest, { app }: WaitingRequest, key: WantedKey): Promise<PreparedApproval> {
     const { tenantId, keyId, mayWrite } = key;
     const grant = new this.#provider.Grant({ accountId: tenantId, clientId: app.clientId });
@@ -138,7 +138,7 @@ export class AuthorizationServer {
     return { ...decided, grant: decided.grant };
   }
 
-  /** What must be stored so that an app gets its denial. */
+  /** The records that must be stored so that an app gets its denial. */
   deny(sent: OAuthRequest): Promise<PreparedDecision> {
     return this.#decide(sent, async () => ({ error: 'access_denied', error_description: 'the request was denied' }));
   }
@@ -175,7 +175,7 @@ function stepOf(path: string, { status, headers }: { status: number; headers: ob
   return path === oauthPaths.authorization && location.startsWith('/') ? 'asked' : null;
 }
 
-/** Requests that the library would take otherwise than they are meant here. */
+/** Adapts requests that the library would interpret differently from what we intend. */
 function prepared(sent: OAuthRequest, path: string): OAuthRequest {
   if (path === oauthPaths.authorization) return { ...sent, url: withScope(sent.url) };
   if (path !== oauthPaths.registration) return sent;

@@ -26,7 +26,7 @@ export const resourcesOf = ({ baseUrl }: Addressed): readonly string[] => resour
 export const resourceMetadataPath = (path: (typeof resourcePaths)[number]): string =>
   `/.well-known/oauth-protected-resource${path}`;
 
-/** What a 401 of a resource contains for a client that can log its user in. */
+/** The header of a 401 of a resource, for a client that can log its user in. */
 export const bearerChallenge = ({ baseUrl }: Addressed, path: (typeof resourcePaths)[number]): string =>
   `Bearer resource_metadata="${baseUrl}${resourceMetadataPath(path)}", scope="${scopeNames.join(' ')}"`;
 

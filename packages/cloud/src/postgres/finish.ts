@@ -1,5 +1,5 @@
 /**
- * Finishes commands, many in one statement: the plain case, in which the install that reports is the only one that was ever
+ * Finishes commands, many in one statement: the plain case, in which the installation that reports is the only one that was ever
  * given the command, and still runs it. All other cases are left to the verb itself.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Leases the front of queues, for many connectors in one statement: the plain case, in which the active install asks, serves the books
- * as they are, was heard of lately and is online, runs nothing, and what is queued was never leased to another install. All other cases are left to the verb itself.
+ * Leases the front of queues, for many connectors in one statement: the plain case, in which the active installation asks, serves the books
+ * as they are, was heard of lately and is online, runs nothing, and what is queued was never leased to another installation. All other cases are left to the verb itself.
  */
 
 import { leaseMs } from '../delivery/delivery.ts';

@@ -17,7 +17,7 @@ export const postgresMigrations = (): readonly Migration[] => readMigrations(new
 /** Upgrades in one transaction: an upgrade that fails changes nothing. Nodes that start together wait for the first. */
 export async function prepareDatabase(url: string, migrations = postgresMigrations()): Promise<void> {
   const client = new pg.Client(clientOptions(url));
-  // What breaks while nothing is asked shows with the next question.
+  // A connection that breaks while idle is reported by the next query.
   client.on('error', () => {});
   try {
     await client.connect().catch((error: unknown) => {

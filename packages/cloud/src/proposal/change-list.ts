@@ -18,7 +18,7 @@ export interface ChangeList {
 
 export const CHANGES_MAX = 200;
 
-/** What is absent is null: a field that was cleared or never set. */
+/** Absent values are null: a field that was cleared or never set. */
 export function changesBetween(before: Image, after: Image, max: number = CHANGES_MAX): ChangeList {
   const changes = [
     ...fieldChanges(before.header, after.header).map(({ name, ...change }) => ({ path: name, label: labelOf(name), ...change })),

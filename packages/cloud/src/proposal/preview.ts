@@ -33,7 +33,7 @@ export interface Preview {
   readonly before: Image | null;
   /** The names of effects; what was stored by an earlier version has sentences. */
   readonly effects: readonly (Effect | string)[];
-  /** What the book warns of. */
+  /** Warnings of the book. */
   readonly warnings: readonly string[];
   readonly postings: readonly Posting[];
   /** The total of the document as the book calculates it; null if the book does not say, absent in older proposals. */

@@ -28,9 +28,9 @@ import { nextDueAt } from './schedule-time.ts';
 import { problemOfRefusal } from './turn-problem.ts';
 
 const SCHEDULES_AT_A_TIME = 20;
-/** Longer than a few questions to the store take. What a node leaves unfinished is taken again after it. */
+/** How long a turn is leased: longer than a few queries take. Another node continues an unfinished turn after that. */
 const LEASE_MS = MINUTE_MS;
-/** How soon a report that the book has not made yet is looked at again. */
+/** How soon an unfinished report is checked again. */
 const LOOK_MS = 20 * SECOND_MS;
 
 /** Counts of the turns of this node since it started. */

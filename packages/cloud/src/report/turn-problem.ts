@@ -13,7 +13,7 @@ export const problemOfRefusal = ({ refused: { code, message }, wording }: Refusa
   sentence: { key: wording.message.key, params: wording.message.params },
 });
 
-/** What only the book has worded stays in English. */
+/** A problem in the language of the reader. A text that only the book has worded stays in English. */
 export function turnProblemIn({ code, message, wording, sentence }: TurnProblem, { language, zone }: Reader): string {
   if (language === 'en') return message;
   const ours = sentence === undefined ? null : wordingIn(sentence, language, zone);

@@ -4,7 +4,7 @@ import { type ModuleId, type Recipe, recipes, type Verb } from '@ledgerline/cata
 import { type Entity, type Ontology, ontologyJson, type Synonyms, type TaskTerms } from '@ledgerline/catalog/publish';
 
 export interface RecipeTerms {
-  /** What the recipe is about before anything else. */
+  /** The main entity of the recipe. */
   readonly entity: Entity;
   /** All entities that the command is about, the main one first. */
   readonly entities: readonly Entity[];

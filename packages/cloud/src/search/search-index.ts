@@ -125,7 +125,7 @@ const choiceWeight = ({ commandType, document, displayGroup, task }: Recipe): nu
   return task.kind === 'transfer' ? 0.85 : 1;
 };
 
-/** What most people come for. */
+/** The weight of the modules that people use most. */
 const MODULE_WEIGHT: Readonly<Partial<Record<ModuleId, number>>> = {
   sales: 1.2,
   purchase: 1.05,

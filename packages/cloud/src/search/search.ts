@@ -112,7 +112,7 @@ function ask({ text }: SearchIndex, { words, hanRuns }: Asked, { combine, misspe
   return text.search([...spelt, ...han], combine);
 }
 
-/** The weight of the usual command, where nothing else separates two. */
+/** The weight that prefers the usual command when two are otherwise equal. */
 const USUAL = 0.5;
 
 /** Text counts up to one; what is meant counts by its share of the query. */

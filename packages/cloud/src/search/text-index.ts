@@ -25,7 +25,7 @@ export interface Wanted {
 export interface TextHit<Field extends string> {
   readonly id: string;
   readonly score: number;
-  /** The terms that were found in the text, each with its fields. Worked out when asked for. */
+  /** The terms found in the text, each with its fields. Calculated on demand. */
   readonly found: () => Readonly<Record<string, readonly Field[]>>;
 }
 
@@ -45,7 +45,7 @@ interface Postings {
 
 /** How fast repetition wears off, how much the length of a field matters, and what a term says in the longest field. */
 const BM25 = { k: 1.2, b: 0.2, d: 0.5 } as const;
-/** A longer term, and one with other letters, against the word as it was typed. */
+/** The weight of a longer term, or of one with other letters, compared with the typed word. */
 const BEGUN = { weight: 0.6, perLetter: 0.3 } as const;
 const MISSPELT = 0.2;
 

@@ -60,7 +60,7 @@ export type PackedResult = readonly [
   queuePosition: number | null,
 ];
 
-/** What was known before is returned whole. */
+/** Packs a result; a known command is returned whole. */
 export function packResult(result: AcceptOutcome): PackedResult | AcceptOutcome {
   if (result.kind !== 'queued') return result;
   const { seq, createdAt, connectorLastSeenAt, queuePosition } = result.command;

@@ -103,7 +103,7 @@ export function openSqliteStore({
 const HIGHEST = `SELECT max(coalesce((SELECT max(seq) FROM command), 0),
   coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'command'), 0)) AS highest`;
 
-/** The highest number of a command in the file. If more were acknowledged, the rest is missing, and that is said. */
+/** The highest number of a command in the file. If more were acknowledged, commands are missing, and that is reported. */
 function compareWithMark(path: string, options: Omit<ConnectionOptions, 'mode'>, onDamage: ReportDamage): number {
   const connection = new Connection(path, { ...options, mode: 'read' });
   try {

@@ -26,7 +26,7 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
-/** What is needed of the thread. */
+/** The part of the thread that is used. */
 export interface WriterPort {
   on(event: 'message', listener: (reply: WriterReply) => void): unknown;
   on(event: 'error', listener: (error: unknown) => void): unknown;
@@ -72,7 +72,7 @@ export class WriterThread {
     });
   }
 
-  /** What is asked for in one turn is sent in one go: a flush for each request would cost more than the request. */
+  /** Sends all requests of one turn together: a flush for each would cost more than the request. */
   #gather(): void {
     if (this.#isGathering || this.#sent.length >= BATCHES_SENT_MAX) return;
     this.#isGathering = true;

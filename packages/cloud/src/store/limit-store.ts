@@ -1,6 +1,6 @@
 /** What limits need of storage, so that nodes share them: the part of the seam in store.ts that counts. */
 
-/** What was taken of a subject. */
+/** The use of a subject. */
 export interface Use {
   readonly subject: string;
   readonly used: number;

@@ -73,15 +73,15 @@ export type * from './stored-team.ts';
 export interface ConnectorCall {
   readonly connectorId: string;
   readonly install: string;
-  /** The generation of the sandbox books that the install serves (default: any). */
+  /** The generation of the sandbox books that the installation serves (default: any). */
   readonly generation?: number;
 }
 
-/** An install that asks for work. */
+/** An installation that asks for work. */
 export interface WorkCall extends ConnectorCall {
-  /** Leases no command of a book that this install already has a lease for, so that a lost response is not overtaken. */
+  /** Leases no command of a book that this installation already has a lease for, so that a lost response is not overtaken. */
   readonly isOrdered?: boolean;
-  /** Lease tokens that have reached this install. A book without any other lease is leased anyway, because nothing is lost. */
+  /** Lease tokens that have reached this installation. A book without any other lease is leased anyway, because nothing is lost. */
   readonly ahead?: readonly string[];
 }
 
@@ -195,7 +195,7 @@ export interface ReportedBook {
   readonly companyId: string;
   readonly state: string;
   readonly message: string | null;
-  /** Whether it records each command with its postings; absent when that is said of the connector as a whole only. */
+  /** Whether the book records each command with its postings; absent when only the connector as a whole reports it. */
   readonly exactlyOnce?: boolean | undefined;
   /** Absent if the connector does not know it now. */
   readonly einvoice?: EInvoiceReport | null | undefined;
@@ -204,7 +204,7 @@ export interface ReportedBook {
 export type InstallCheck =
   | { readonly kind: 'active' }
   | { readonly kind: 'other_install'; readonly silentForMs: number }
-  /** The install serves books that were reset since. */
+  /** The installation serves books that were reset since. */
   | { readonly kind: 'other_generation' };
 
 export type {
@@ -309,7 +309,7 @@ export interface Store
     UsageStore,
     WebhookStore {
   // Delivery
-  /** Counts the call as `recordCall` does, and leases what there is for this install. */
+  /** Counts the call as `recordCall` does, and leases what there is for this installation. */
   lease(request: LeaseRequest): Promise<LeaseOutcome>;
   /** Whether anything could be leased: cheap, for those who wait. */
   hasWork(call: WorkCall): Promise<boolean>;
@@ -331,7 +331,7 @@ export interface Store
     report: ConnectorCall & { companies: readonly { companyId: string; name: string; data: string }[] },
   ): Promise<InstallCheck>;
   companies(key: { connectorId: string }): Promise<readonly StoredCompany[]>;
-  /** Frees the connector for another install at once. */
+  /** Frees the connector for another installation at once. */
   releaseInstall(key: { connectorId: string }): Promise<void>;
   rotateConnectorKey(change: { connectorId: string; keyHash: string; keySealed: string; audit: AuditEntry }): Promise<void>;
   /** Opens the tenant's sandbox, or returns the open one. */

@@ -1,4 +1,7 @@
-/** Links that were sent by email, and the addresses that were confirmed with one. Accounts are named by the address that they log in with. Part of the seam in store.ts. */
+/**
+ * Links that were sent by email, and the addresses that were confirmed with one.
+ * Accounts are named by the address that they log in with. Part of the store interface in store.ts.
+ */
 
 import type { AuditEntry } from './stored-account.ts';
 import type { NewMail } from './stored-mail.ts';
@@ -19,7 +22,7 @@ export interface NewLink {
 
 export type StoredLink = Pick<NewLink, 'purpose' | 'email' | 'newEmail'>;
 
-/** What a person has proven, which may no longer hold when it is acted on. */
+/** A password that was checked, and may have changed before the action. */
 export interface ProvenPassword {
   readonly personId: string;
   readonly passwordHash: string;

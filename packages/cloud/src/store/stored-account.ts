@@ -31,7 +31,7 @@ export interface StoredTenant {
   readonly createdAt: number;
 }
 
-/** What a sign-up decides of a tenant. */
+/** The fields of a tenant that a sign-up decides. */
 export type NewTenant = Pick<
   StoredTenant,
   'tenantId' | 'companyName' | 'email' | 'phone' | 'plan' | 'tenantKeyHash' | 'subscriptionStatus' | 'currentPeriodEnd'
@@ -53,7 +53,7 @@ export interface StoredPerson {
   readonly createdAt: number;
 }
 
-/** What a sign-up or an invitation decides of a person. */
+/** The fields of a person that a sign-up or an invitation decides. */
 export type NewPerson = Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'> &
   Partial<Pick<StoredPerson, 'language' | 'zone'>>;
 
@@ -97,7 +97,7 @@ export interface StoredAppKey extends KeyLimits {
   readonly tokenUntil: number | null;
 }
 
-/** What is known of a connected app. */
+/** The data of a connected app. */
 export interface StoredApp {
   readonly clientId: string;
   /** The name that the app gives itself. */
@@ -164,7 +164,7 @@ export interface AppKeyRotation extends Pick<StoredAppKey, 'tenantId' | 'keyId' 
 }
 
 export interface KeyStore {
-  /** Replaces the tenant key; the one before works on for `overlapMs`, by default not at all. Returns until when, or null. */
+  /** Replaces the tenant key; the previous one works on for `overlapMs`, by default not at all. Returns until when, or null. */
   rotateTenantKey(change: { tenantId: string; keyHash: string; overlapMs?: number; audit: AuditEntry }): Promise<number | null>;
   /** Ends the tenant key before the last rotation. */
   endPreviousTenantKey(key: { tenantId: string; audit: AuditEntry }): Promise<void>;

@@ -134,7 +134,7 @@ export interface CommandFilter {
 
 export interface CommandsFound {
   readonly commands: readonly CommandRow[];
-  /** Where to look further when as many as may be were looked at and the list is not full; null at its end. */
+  /** Where to continue the search when the limit was reached and the list is not full; null at the end. */
   readonly continueBeforeSeq: number | null;
 }
 
@@ -197,7 +197,7 @@ export interface StoredLink extends LinkAddress {
   readonly changedAt: number;
 }
 
-/** What a create command with an externalId takes. */
+/** The data with which a create command claims its externalId. */
 export interface LinkClaim {
   readonly linkId: string;
   readonly entity: string;

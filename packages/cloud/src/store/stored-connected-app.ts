@@ -1,10 +1,10 @@
-/** What the store keeps of apps that people connect, and of the authorization server between two of its requests. Part of the seam in store.ts. */
+/** What the store keeps of apps that people connect, and of the authorization server between two of its requests. Part of the store interface in store.ts. */
 
 import type { AuditEntry, NewAppKey, StoredAppKey } from './stored-account.ts';
 
-/** What a request or a registration leaves behind before an app is connected. */
+/** Records of a request or a registration before an app is connected. */
 export type OpenRecordKind = 'client' | 'request';
-/** What belongs to the key of a connected app. */
+/** Records that belong to the key of a connected app. */
 export type KeyRecordKind = 'grant' | 'code' | 'access-token' | 'refresh-token';
 
 export interface StoredOAuthRecord {

@@ -1,4 +1,4 @@
-/** What connectors report about the e-invoices of account books, and the verbs that read it. Part of the seam in store.ts. Types only. */
+/** What connectors report about the e-invoices of account books, and the verbs that read it. Part of the store interface in store.ts. Types only. */
 
 import type { EInvoiceReport, EInvoiceState } from '@ledgerline/contract';
 

@@ -1,4 +1,4 @@
-/** Tenants that asked to be erased, and the verbs that erase them. Part of the seam in store.ts. Types only. */
+/** Tenants that asked to be erased, and the verbs that erase them. Part of the store interface in store.ts. Types only. */
 
 import type { AuditEntry, StoredTenant } from './stored-account.ts';
 
@@ -10,7 +10,7 @@ export interface PendingErasure {
   readonly warnedAt: number | null;
 }
 
-/** What one step of an erasure did. */
+/** The result of one step of an erasure. */
 export interface ErasureStep {
   /** Files of the commands that were removed. */
   readonly artifactSha256s: readonly string[];

@@ -1,4 +1,4 @@
-/** Second factors of people, and the steps of a login before it opens a session. Part of the seam in store.ts. */
+/** Second factors of people, and the steps of a login before it opens a session. Part of the store interface in store.ts. */
 
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
 import type { NewMail } from './stored-mail.ts';

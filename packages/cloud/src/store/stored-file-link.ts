@@ -1,4 +1,4 @@
-/** Links to files of commands, for people without a login. Part of the seam in store.ts. */
+/** Links to files of commands, for people without a login. Part of the store interface in store.ts. */
 
 import type { Language } from '@ledgerline/words';
 import type { AuditEntry } from './stored-account.ts';

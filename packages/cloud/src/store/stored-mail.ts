@@ -1,4 +1,7 @@
-/** Mails that wait to be sent, and those that were. A mail is written in the transaction of the change that it reports. Part of the seam in store.ts. */
+/**
+ * Mails that wait to be sent, and those that were.
+ * A mail is written in the transaction of the change that it reports. Part of the store interface in store.ts.
+ */
 
 import type { EmailChoice, IncidentState, Role, StatusPart } from '@ledgerline/contract';
 import type { Wording } from '@ledgerline/words';
@@ -75,7 +78,7 @@ export type MailFacts =
       readonly openedAt: number;
     };
 
-/** What the emails of a scheduled report are about. */
+/** The facts of the emails of a scheduled report. */
 export interface ReportMail {
   readonly companyName: string;
   readonly bookName: string;

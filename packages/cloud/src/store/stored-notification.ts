@@ -1,4 +1,4 @@
-/** Stored notifications, and the counts that the checks use. Part of the seam in store.ts. */
+/** Stored notifications, and the counts that the checks use. Part of the store interface in store.ts. */
 
 import type { Notification } from '@ledgerline/contract';
 import type { Wording } from '@ledgerline/words';
@@ -7,7 +7,7 @@ import type { PlanBook } from './stored-account.ts';
 import type { BookEInvoices } from './stored-e-invoice.ts';
 import type { WatchedWebhook } from './stored-webhook.ts';
 
-/** What the texts of a notification are worded from in any language. */
+/** The key and parameters from which a notification is worded in any language. */
 export interface NotificationWording {
   readonly title: Wording;
   readonly message: Wording;
@@ -33,7 +33,7 @@ export interface StoredNotification extends NotificationDraft {
   readonly updatedAt: number;
 }
 
-/** What the retention checks need to know of a tenant, counted by the store. */
+/** The facts about a tenant that the retention checks need, counted by the store. */
 export interface RetentionFacts {
   readonly tenant: StoredTenant;
   readonly connectors: readonly StoredConnector[];

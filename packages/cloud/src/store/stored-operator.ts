@@ -1,6 +1,6 @@
 /**
  * What the operator of the installation sees and changes across tenants, the incidents that it writes about, and the addresses that are sent
- * emails about them. Part of the seam in store.ts. Types only.
+ * emails about them. Part of the store interface in store.ts. Types only.
  */
 
 import type { IncidentState, StatusPart } from '@ledgerline/contract';

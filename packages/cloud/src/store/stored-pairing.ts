@@ -1,4 +1,4 @@
-/** What the store keeps of a program that waits for a person to confirm its code. Part of the seam in store.ts. */
+/** What the store keeps of a program that waits for a person to confirm its code. Part of the store interface in store.ts. */
 
 import type { PairingKind, PairingState } from '@ledgerline/contract';
 import type { AuditEntry, NewAppKey, StoredAppKey } from './stored-account.ts';

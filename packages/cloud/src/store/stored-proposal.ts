@@ -1,4 +1,4 @@
-/** What the store keeps of a write that waits for a decision. Part of the seam in store.ts. */
+/** What the store keeps of a write that waits for a decision. Part of the store interface in store.ts. */
 
 import type { ProposalApproval, ProposalState } from '@ledgerline/contract';
 import type { AuditEntry } from './stored-account.ts';
@@ -62,7 +62,7 @@ export interface ProposalStore {
     proposal: NewProposal;
     validMs: number;
     openMax: number;
-    /** What the event says besides the proposal; null where no person decides. */
+    /** The address in the event; null if no person decides. */
     approvalUrl: string | null;
     notice: Notice | null;
     audit: AuditEntry;
@@ -78,7 +78,7 @@ export interface ProposalStore {
   }): Promise<readonly ListedProposal[]>;
   /** How many a person must decide now. */
   openProposals(key: { tenantId: string }): Promise<number>;
-  /** Remembers what was shown, as long as nothing is decided. */
+  /** Stores the preview that was shown, while the proposal is not decided. */
   keepPreview(shown: ProposalKey & { preview: string; beforeHash: string | null }): Promise<StoredProposal | null>;
   /** Asks for the approval of a previewed write; null if it is no longer open. Repeating it changes nothing. */
   askForApproval(

@@ -1,4 +1,4 @@
-/** Reports that are sent by email repeatedly. A turn is the report of one due time. Part of the seam in store.ts. */
+/** Reports that are sent by email repeatedly. A turn is the report of one due time. Part of the store interface in store.ts. */
 
 import type { ScheduleFormat, SchedulePeriod, ScheduleRhythm } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
@@ -60,7 +60,7 @@ export interface ReportScheduleStore {
   reportSchedules(key: { tenantId: string; personId: string | null }): Promise<readonly StoredReportSchedule[]>;
   /** Pauses a schedule and ends the current turn, which sends nothing. Null if there is no such schedule. */
   pauseReportSchedule(key: ScheduleKey & { audit: AuditEntry }): Promise<StoredReportSchedule | null>;
-  /** What was due during the pause is not sent. */
+  /** Resumes a schedule. Reports that were due during the pause are not sent. */
   resumeReportSchedule(key: ScheduleKey & { dueAt: number; audit: AuditEntry }): Promise<StoredReportSchedule | null>;
   /** Deletes a schedule, with a mail that says why, unless the person deleted it. */
   deleteReportSchedule(key: ScheduleKey & { mail: NewMail | null; audit: AuditEntry }): Promise<boolean>;

@@ -1,9 +1,9 @@
-/** How long a tenant keeps what its commands contain, and the verbs that remove what is older. Part of the seam in store.ts. Types only. */
+/** How long a tenant keeps what its commands contain, and the verbs that remove what is older. Part of the store interface in store.ts. Types only. */
 
 import type { AuditEntry, StoredTenant } from './stored-account.ts';
 import type { StoredCommand } from './stored-command.ts';
 
-/** What is needed of a command to remove what it contains: results are not read for it. */
+/** The part of a command that is needed to remove its content; results are not read. */
 export type OldCommand = Pick<StoredCommand, 'seq' | 'type' | 'payload' | 'artifactSha256'>;
 
 /** A read that its sender wants to be kept no longer. */

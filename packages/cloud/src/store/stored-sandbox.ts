@@ -1,4 +1,4 @@
-/** What the store keeps of a sandbox beyond its connector. Part of the seam in store.ts. */
+/** What the store keeps of a sandbox beyond its connector. Part of the store interface in store.ts. */
 
 import type { UserDefinedField } from '@ledgerline/contract';
 import type { StoredConnector } from './store.ts';

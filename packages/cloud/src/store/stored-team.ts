@@ -1,4 +1,4 @@
-/** The people of a tenant: who belongs to it, who is invited, and the verbs that change that. Part of the seam in store.ts. */
+/** The people of a tenant: who belongs to it, who is invited, and the verbs that change that. Part of the store interface in store.ts. */
 
 import type { BookPart, Role } from '@ledgerline/contract';
 import type { AuditEntry, LiveSession, StoredPerson, StoredSession, StoredTenant } from './stored-account.ts';
@@ -29,7 +29,7 @@ export interface StoredInvitation {
   /** The address of the person who sent it. */
   readonly invitedBy: string;
   readonly createdAt: number;
-  /** When its link was made; the one before no longer works. */
+  /** When its link was made; the previous one no longer works. */
   readonly sentAt: number;
   readonly expiresAt: number;
 }
@@ -94,7 +94,7 @@ export interface TeamStore {
   ): Promise<MemberOutcome>;
   /** Ends the sessions of the person in the tenant, the invitations that the person sent and the apps that the person connected, and forgets a person who belongs to no other. */
   removeMember(change: MemberKey & { audit: AuditEntry }): Promise<MemberOutcome>;
-  /** An address that is invited again gets a new link, and the one before stops working. */
+  /** An address that is invited again gets a new link, and the previous one stops working. */
   invite(invitation: NewInvitation): Promise<StoredInvitation | 'already_member' | 'limit_reached' | 'sender_left'>;
   /** Newest first, also those that have expired lately. */
   invitations(key: { tenantId: string }): Promise<readonly StoredInvitation[]>;
@@ -104,5 +104,5 @@ export interface TeamStore {
   acceptInvitation(acceptance: Acceptance): Promise<LiveSession | 'unknown' | 'person_exists'>;
 }
 
-/** What opens a session. */
+/** The fields of a new session. */
 export type NewSession = Pick<StoredSession, 'tokenHash' | 'personId' | 'tenantId'> & { readonly days: number };

@@ -1,4 +1,4 @@
-/** What the store keeps of the use of a tenant: days, and rejected requests. Part of the seam in store.ts. */
+/** What the store keeps of the use of a tenant: days, and rejected requests. Part of the store interface in store.ts. */
 
 /** Rejected requests of one minute that are alike. */
 export interface StoredRefusedCall {

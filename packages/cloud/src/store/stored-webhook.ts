@@ -1,10 +1,10 @@
-/** Webhook endpoints as the store keeps them, the log of their deliveries, and the verbs that change them. Part of the seam in store.ts. */
+/** Webhook endpoints as the store keeps them, the log of their deliveries, and the verbs that change them. Part of the store interface in store.ts. */
 
 import type { EventType, WebhookDeliveryMode, WebhookState } from '@ledgerline/contract';
 import type { AuditEntry } from './stored-account.ts';
 import type { EventPlace, StoredEvent } from './stored-event.ts';
 
-/** What a tenant decides about an endpoint. */
+/** The settings of an endpoint that a tenant chooses. */
 export interface WebhookSettings {
   readonly url: string;
   readonly description: string;

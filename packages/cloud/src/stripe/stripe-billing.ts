@@ -52,7 +52,7 @@ export function stripeBillingOf(config: Config, clock: Clock, log: Logger): Stri
 /** The maximum age of an event. An older event is a replay, or waited too long; Stripe signs each of its own attempts. */
 const EVENT_SECONDS_MAX = 300;
 const REQUEST_MS_MAX = 20_000;
-/** Subscriptions of one customer that are looked at. */
+/** The maximum number of subscriptions of one customer that are read. */
 const SUBSCRIPTIONS_MAX = 100;
 
 type Status = Stripe.Subscription['status'];

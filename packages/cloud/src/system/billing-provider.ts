@@ -6,7 +6,7 @@
 import type { BillingInterval } from '@ledgerline/contract';
 import type { BilledSubscription } from '../store/store.ts';
 
-/** The payment service did not do what it was asked; it can be asked again. */
+/** The payment service did not fulfil the request, which can be sent again. */
 export class BillingUnavailable extends Error {}
 
 export interface NewCustomer {

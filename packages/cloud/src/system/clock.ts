@@ -17,7 +17,7 @@ export interface Timers {
   every(milliseconds: number, run: () => void): Timer;
 }
 
-/** What a steady clock goes by. Both in milliseconds. */
+/** The sources of a steady clock, both in milliseconds. */
 export interface TimeSources {
   /** The time of another clock: the machine's wall clock, or the database's. It may jump. */
   readonly reference: () => number;

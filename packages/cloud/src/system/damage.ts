@@ -29,7 +29,7 @@ export interface DamageOptions {
   readonly log: Logger;
 }
 
-/** What happened to the record since the store was opened, for the audit. */
+/** Changes of the record since the store was opened, for the audit. */
 export interface DamageNews {
   readonly action: 'damage.noticed' | 'damage.accepted';
   readonly subject: string;

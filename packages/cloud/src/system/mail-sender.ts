@@ -1,4 +1,4 @@
-/** What the mailer needs to reach the outside. */
+/** The interface of the mailer to a mail server. */
 
 export interface OutgoingMail {
   /** The Message-ID without angle brackets. */

@@ -1,4 +1,4 @@
-/** What the dispatcher needs to reach the outside. */
+/** The interface of the dispatcher to receivers. */
 
 export interface WebhookRequest {
   readonly url: string;

@@ -18,7 +18,7 @@ export interface Origin {
   readonly proofs: string | null;
 }
 
-/** What an attempt is counted under. */
+/** The subjects under which an attempt is counted. */
 export interface Counting {
   readonly subject: string;
   /** The address of a stranger, which has a count too. */
@@ -48,7 +48,7 @@ export async function beginAttempt(context: Context, { subject, address }: Count
   return refused ?? (await takeEvent(context, failedLogins, subject));
 }
 
-/** An attempt that succeeded was no failure, and forgives those before it. */
+/** Removes a successful attempt from the counts, and the failed ones before it. */
 export async function forgiveAttempts(context: Context, { subject, address }: Counting): Promise<void> {
   await clearEvents(context, eventLimits.failedLogins, subject);
   if (address !== null) await returnEvent(context, eventLimits.failedLoginsOfAddress, address);

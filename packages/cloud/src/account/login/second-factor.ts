@@ -80,7 +80,7 @@ export async function proveOwner(
   return limitWrong(context, counting.subject, () => checkCode(context, owner, code));
 }
 
-/** Counts an attempt as wrong before it is made; a right one forgives those before it. */
+/** Counts an attempt as wrong before it is made; a right one removes the earlier ones. */
 export async function limitWrong<Right>(
   context: Context,
   subject: string,

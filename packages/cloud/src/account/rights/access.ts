@@ -14,7 +14,7 @@ import { accessSays } from '@ledgerline/words/problem/access';
 import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
 
-/** What the holder of a key may do. */
+/** The rights of the holder of a key. */
 export interface Rights {
   readonly access: Access;
   /** The only account books it may use; null for all. */
@@ -47,7 +47,7 @@ const RIGHT: Readonly<Record<Operation, AccessRight>> = {
   Delete: 'delete',
 };
 
-/** What of a command its rights depend on. The payload is possibly unchecked. */
+/** The parts of a command that decide which rights it needs. The payload may be unchecked. */
 interface Asked {
   readonly companyId: string;
   /** The create commands that the rows of a bulk-create name. */
@@ -135,7 +135,7 @@ function rowTypesOfStored(payload: string): readonly string[] {
   return [...new Set(payload.matchAll(TYPE_NAMED).map(([, type = '']) => type))];
 }
 
-/** What the rights over a stored command depend on. */
+/** The parts of a stored command that decide which rights it needs. */
 export const storedCommand = ({ companyId, payload }: Pick<Followed, 'companyId' | 'payload'>): Asked => ({
   companyId,
   rowTypes: () => rowTypesOfStored(payload),
@@ -144,7 +144,7 @@ export const storedCommand = ({ companyId, payload }: Pick<Followed, 'companyId'
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** What is known of a stored command when it is read. */
+/** The data of a stored command when it is read. */
 interface Followed {
   readonly type: string;
   readonly module: ModuleId;
@@ -199,7 +199,7 @@ const modulesOf = (access: Exclude<Access, 'full'>): readonly ModuleId[] => [
   'tax',
 ];
 
-/** What a key sees in lists; null for everything. */
+/** The part of lists that a key can see; null for everything. */
 export interface Visible {
   readonly modules: readonly ModuleId[];
   /** Command types of these modules that the key cannot see. */

@@ -146,7 +146,7 @@ export async function changeAppKey(
   return changed ? appKeyOf(changed) : unknownOrRevoked();
 }
 
-/** A new secret for a key; the one before works on for the overlap, so that programs can change over without a gap. */
+/** A new secret for a key; the previous one works on for the overlap, so that programs can change over without a gap. */
 export async function rotateAppKey(
   context: Context,
   { tenantId, keyId }: KeyName,

@@ -34,7 +34,7 @@ export class KeyCache<Holder extends object> {
     return this.#holders.get(credential) ?? this.#lookUp(changes, credential, lookUp);
   }
 
-  /** What was looked up while something changed is good for this call alone. */
+  /** A result that was looked up during a change is used for this call only. */
   async #lookUp(changes: number, credential: string, lookUp: () => Promise<Holder | Refusal>): Promise<Holder | Refusal> {
     const holder = await lookUp();
     if (isRefusal(holder) || changes !== this.#asOf) return holder;

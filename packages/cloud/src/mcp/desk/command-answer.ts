@@ -99,7 +99,7 @@ type Result = Readonly<Record<string, unknown>>;
 
 const resultOf = ({ result }: CommandSnapshot): Result => (result === null ? {} : (JSON.parse(result) as Result));
 
-/** Rows as they are here, and whether there are more. */
+/** The number of rows, and whether there are more. */
 function countsOf({ rows, nextCursor }: Result) {
   if (!Array.isArray(rows)) return {};
   const hasMore = nextCursor !== undefined && nextCursor !== null;

@@ -29,7 +29,7 @@ export interface McpServices {
 export interface McpCounts {
   /** A tool was called. */
   called(tool: string, outcome: CallOutcome): void;
-  /** A command was accepted that was asked for at `startedAt`. */
+  /** Counts an accepted command that was requested at `startedAt`. */
   accepted(command: CommandSnapshot, startedAt: number): void;
 }
 
@@ -44,7 +44,7 @@ export interface Agent {
   readonly version: string;
 }
 
-/** What a server offers. */
+/** The features of a server. */
 export type Feature = 'tools' | 'resources' | 'prompts';
 
 /** What a request can reach, so that the rest is not made for it; null for all. */

@@ -78,7 +78,7 @@ export const waitingAnswer = (context: Context, { proposalId, commandId, expires
 const DECLINED =
   'The user did not agree, so nothing was saved. Do not run it again unless the user asks for it. Ask the user what should be different.';
 
-/** The person at the program said no, or closed the question. */
+/** The answer when the person declined, or closed the question. */
 export const declinedAnswer = (proposalId: string): Answer => ({
   told: { ok: false, status: 'declined', proposalId, whatToDo: DECLINED },
   outcome: 'rejected',

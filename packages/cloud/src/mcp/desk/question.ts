@@ -1,4 +1,4 @@
-/** What a person is asked by the assistant's own program before a write runs. Knows nothing of how the protocol carries a question. */
+/** The question that the assistant's program asks a person before a write runs. Knows nothing about the protocol. */
 
 import type { Language } from '@ledgerline/words';
 import { questionWords } from '@ledgerline/words/assistant';

@@ -75,7 +75,7 @@ function fieldOf({ required: _required, aliases: _aliases, native: _native, role
 
 const LEFT_OUT = 'Too long for one answer. Ask for this part alone, or read ledgerline://recipes/{type}.';
 
-/** The parts in the order in which they were asked for; those that no longer fit are named instead. */
+/** The parts in the requested order; parts that no longer fit are named instead. */
 function within(about: object, parts: readonly Part[], recipe: Recipe): Readonly<Record<string, unknown>> {
   let told: Readonly<Record<string, unknown>> = { ...about };
   const leftOut: Part[] = [];

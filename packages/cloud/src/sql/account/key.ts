@@ -11,7 +11,7 @@ import { told } from '../verb/store-event.ts';
 import { verb } from '../verb/verb.ts';
 import { findTenant, TENANT_COLUMNS } from './tenant-row.ts';
 
-/** A use is written down at most this often. */
+/** A use is stored at most this often. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 
 const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies, addresses, amount_max AS "amountMax", approval,

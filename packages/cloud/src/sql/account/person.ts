@@ -22,7 +22,7 @@ export function* insertPerson(person: NewPerson & Pick<StoredPerson, 'lastTenant
     { personId, email, passwordHash, lastTenantId, language, zone, now },
   );
   if (!made || !(yield* isReserved(email, personId, now))) return made;
-  // Looked at afterwards, because the insert may have waited for the change that frees the address.
+  // Checked afterwards, because the insert may have waited for the change that frees the address.
   yield* run('DELETE FROM person WHERE person_id = :personId', { personId });
   return null;
 }

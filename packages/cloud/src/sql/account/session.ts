@@ -110,7 +110,7 @@ const endSessions = verb<Store['endSessions']>({
   },
 });
 
-/** Ends every session of a person, but for the one that is named. */
+/** Ends every session of a person, except the named one. */
 export function endOtherSessions(personId: string, keepTokenHash: string | null): Steps<void> {
   return run('DELETE FROM session WHERE person_id = :personId AND token_hash <> :keep', { personId, keep: keepTokenHash ?? '' });
 }

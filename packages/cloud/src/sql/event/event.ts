@@ -26,7 +26,7 @@ export function record({ tenantId, type, subject, connectorId, companyId, data }
   );
 }
 
-/** What happened to a command besides its end. */
+/** Records an event of a command other than its end. */
 export function recordOfCommand(
   {
     tenantId,

@@ -76,7 +76,7 @@ const takeMails = verb<Store['takeMails']>({
   },
 });
 
-/** What the mail said goes with it: names, and the token of its link. */
+/** Ends a mail. Its content is deleted: names, and the token of its link. */
 export const endMail = (
   { mailId, state, error }: { mailId: string; state: 'sent' | 'failed'; error: string | null },
   now: number,

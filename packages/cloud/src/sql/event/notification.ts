@@ -29,7 +29,7 @@ function notificationOf(row: NotificationRow): StoredNotification {
 }
 
 const jsonOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
-/** What is stored as JSON. */
+/** The parts that are stored as JSON. */
 const textsOf = ({ action, wording }: NotificationDraft) => ({ action: jsonOf(action), wording: jsonOf(wording) });
 
 /** Open notifications that are not dismissed, newest first. */

@@ -9,7 +9,7 @@ import { verb } from '../verb/verb.ts';
 import { eventsAfter, findEvent, record } from './event.ts';
 import { WEBHOOK_COLUMNS, type WebhookRow, webhookOf } from './webhook.ts';
 
-/** Events that an endpoint is given at a time. */
+/** The maximum number of events that an endpoint gets at a time. */
 const EVENTS_A_TURN = 100;
 
 /** Tenants with an endpoint that is enabled. */
@@ -136,7 +136,7 @@ function* queuesOf(webhookId: string, now: number): Steps<readonly PendingRow[]>
   return rows;
 }
 
-/** Account books that one endpoint is looked at for; none has more. */
+/** The maximum number of account books that are read for an endpoint; none has more. */
 const BOOKS_MAX = 1_000;
 
 function* pendingBooks(webhookId: string): Steps<readonly string[]> {
@@ -236,7 +236,7 @@ function log(webhookId: string, attempt: TurnRecord['attempts'][number]): Steps<
 const DELIVERY_COLUMNS = `delivery_seq AS "deliverySeq", position, seq, event_id AS "eventId", event_type AS "eventType", attempt, at, outcome,
   status, ms, error, excerpt`;
 
-/** Attempts that a filtered page of the log is looked for in. */
+/** The maximum number of attempts that a filtered page of the log searches. */
 const LOOKED_AT_MAX = 5_000;
 
 /** Newest first. */

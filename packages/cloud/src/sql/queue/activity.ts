@@ -9,12 +9,12 @@ import { all, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { hourOf, hoursOf } from './count.ts';
 
-/** How many of the newest events a median is taken from: more would not move it. */
+/** The number of newest events from which a median is calculated: more would not change it. */
 const MEDIAN_WINDOW = 1_000;
 /** How many of the newest failures are grouped, and how many groups are returned. */
 const FAILURE_WINDOW = 1_000;
 const FAILURES_MAX = 100;
-/** How many of the first and of the newest commands are looked at for where they ran. */
+/** The number of first and newest commands that are read to find where they ran. */
 const SERVED_WINDOW = 200;
 
 type Failure = Activity['failures'][number];

@@ -3,7 +3,7 @@
 import type { Heartbeat } from '../../store/store.ts';
 import { all, run, type Steps } from '../verb/statement.ts';
 
-/** What a book says about its record; null for nothing. */
+/** The reported record of a book; null for nothing. */
 export interface BookRecord {
   readonly companyId: string;
   readonly exactlyOnce: number | null;

@@ -50,7 +50,7 @@ export const roomBeside = (leased: readonly Leased[]): number =>
   Math.max(0, deliveryLimits.leasedPerConnectorMax - leased.length);
 
 /**
- * Account books that get no lease for now: another install may be using them, or, if order is required, this install may not have
+ * Account books that get no lease for now: another installation may be using them, or, if order is required, this installation may not have
  * received all earlier leases.
  */
 export function booksHeldFrom(

@@ -115,7 +115,7 @@ export const accept = verb<Store['accept'], 'hot' | 'own'>({
     if ('command' in result) waiting.seen(result.command);
   },
   events: (result, { connectorId }) => (result.kind === 'queued' ? [queued(connectorId)] : []),
-  // What was just written need not be compared.
+  // A command that was just written need not be compared.
   intact: (result) => (result.kind === 'known' ? { kind: 'known', command: intact(result.command) } : result),
   *run({ tenantId, commandId }) {
     const known = yield* findStored(tenantId, commandId);

@@ -1,4 +1,4 @@
-/** Connectors and their account books in SQL: who is there, which install is active, what books they serve. Sandboxes have a file of their own. */
+/** Connectors and their account books in SQL: who is there, which installation is active, what books they serve. Sandboxes have a file of their own. */
 
 import { type Driver, isBelowUpdateContract, reasonOfBook } from '@ledgerline/contract';
 import type { Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../../store/store.ts';

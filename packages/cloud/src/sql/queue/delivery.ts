@@ -39,7 +39,7 @@ import { settleLate } from './link.ts';
 import { lostCommands } from './lost-response.ts';
 
 /**
- * Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. What was
+ * Commands for one installation that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. What was
  * lost on its way comes before all others, and by itself.
  */
 export const lease = verb<Store['lease'], 'own'>({
@@ -94,7 +94,7 @@ interface Settled {
   readonly ended: readonly EndedCommand[];
 }
 
-/** Updates commands whose lease ran out, and returns those that this install is offered again. */
+/** Updates commands whose lease ran out, and returns those that this installation is offered again. */
 function* settleOverdue({ connectorId, install }: ConnectorCall, overdue: readonly Candidate[], now: number): Steps<Settled> {
   const offered: Candidate[] = [];
   const ended: EndedCommand[] = [];
@@ -155,7 +155,7 @@ function givenUnder(connectorId: string, token: string, now: number): Steps<read
   );
 }
 
-/** Renews the leases of the commands an install holds; one that ran out only while no other install is active in its book. */
+/** Renews the leases of the commands an installation holds; one that ran out only while no other installation is active in its book. */
 export function* renew(call: ConnectorCall & { running: readonly string[] }, now: number): Steps<void> {
   if (call.running.length === 0) return;
   const { connectorId, install } = call;
@@ -292,7 +292,7 @@ function overdueCommands(mode: CommandMode, before: number, limit: number): Step
   );
 }
 
-/** How many leases that ran out lately are looked at for whose they are. */
+/** The number of recently expired leases that are read to find their connectors. */
 const TOLD_WINDOW = 2_000;
 
 /** Connectors whose writes recently ran out of lease: they are offered to a waiting poll again. */

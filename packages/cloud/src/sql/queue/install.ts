@@ -8,12 +8,12 @@ import { record } from '../event/event.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
-/** A call is written down at most this often; presence needs no finer grain. */
+/** A call is stored at most this often; presence needs no finer resolution. */
 export const SEEN_EVERY_MS = 10_000;
 /** A second installation can call at any rate; its calls are stored this often. */
 const REFUSED_EVERY_MS = MINUTE_MS;
 
-/** Counts a call of an install; a second install must wait until the first is silent or moved away. */
+/** Counts a call of an installation; a second installation must wait until the first is silent or moved away. */
 export const recordCall = verb<Store['recordCall']>({
   sqlite: 'here',
   postgres: { read: 'batched', write: 'connector' },
@@ -77,7 +77,7 @@ interface Absent {
   readonly lastSeenAt: number;
 }
 
-/** Desktop connectors that the tenant takes for online and that have not called for a while. */
+/** Desktop connectors that count as online and have not called for a while. */
 export function* absentConnectors(limit: number, now: number): Steps<readonly Absent[]> {
   return yield* all<Absent>(
     `SELECT connector_id AS "connectorId", tenant_id AS "tenantId", last_seen_at AS "lastSeenAt" FROM connector
@@ -86,7 +86,7 @@ export function* absentConnectors(limit: number, now: number): Steps<readonly Ab
   );
 }
 
-/** A connector that has said its last word counts as one that was not heard of for long, so that it is offline everywhere at once. */
+/** Marks a connector that reported its stop as not heard of for long, so that it is offline everywhere at once. */
 export function* leave({ connectorId, tenantId, lastSeenAt }: Absent, reason: PresenceCode, now: number): Steps<void> {
   const offlineSince = Math.min(lastSeenAt, now - onlineWithinMs - 1);
   yield* run("UPDATE connector SET presence = 'offline', last_seen_at = :offlineSince WHERE connector_id = :connectorId", {

@@ -1,4 +1,4 @@
-/** Proposals in SQL: writes that wait for a decision. What is asked for, and whether it may be queued, is decided above. */
+/** Proposals in SQL: writes that wait for a decision. Their rules are in proposal/ and command/. */
 
 import type { Store } from '../../store/store.ts';
 import type { ListedProposal, ProposalDecision, ProposalKey, StoredProposal } from '../../store/stored-proposal.ts';

@@ -6,7 +6,7 @@
 export const lockNames = {
   /** Commands of one connector are numbered and become visible one batch after the other, so order of numbers is order of acceptance. */
   accepting: (connectorId: string): string => `accepting ${connectorId}`,
-  /** Exclusive for changes of an accepted command or of the active install of a connector. */
+  /** Exclusive for changes of an accepted command or of the active installation of a connector. */
   connector: (connectorId: string): string => `connector ${connectorId}`,
   /** Exclusive for changes to a tenant that count or compare first. */
   tenant: (tenantId: string): string => `tenant ${tenantId}`,

@@ -3,7 +3,7 @@
 import type { Pace } from '../../store/artifact-files.ts';
 import type { Clock, Timers } from '../clock.ts';
 
-/** What a subject that rested can move at once. */
+/** The time whose bytes an idle subject can move at once. */
 const BURST_MS = 2_000;
 /** Subjects that are remembered; one that is forgotten starts rested. */
 const SUBJECTS_MAX = 10_000;

@@ -11,7 +11,7 @@ export interface EventLimit {
   readonly name: LimitName;
   readonly max: number;
   readonly windowMs: number;
-  /** What is said past it, before the time to wait. */
+  /** The sentence of the rejection, before the time to wait. */
   readonly reason: Sentence;
 }
 

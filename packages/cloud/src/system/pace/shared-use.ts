@@ -49,7 +49,7 @@ export class SharedUse {
     for (const earlier of this.#known.keys()) if (earlier < minute - 1) this.#known.delete(earlier);
   }
 
-  /** What was given before this node came is none of its business. */
+  /** Ignores what was given before this node started. */
   #takeFrom({ minute, subject, used }: Use & { readonly minute: number }): void {
     const known = this.#knownOf(minute, subject);
     const fresh = used - known.own - known.others;

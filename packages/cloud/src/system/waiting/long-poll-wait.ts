@@ -93,7 +93,7 @@ export class LongPollWait implements Waiter {
     return this.#wakeups.nextAfter(this.#subject, this);
   }
 
-  /** Leaves the line. What happened and was not looked at is for the next to look at. */
+  /** Leaves the queue. An event that was not looked at is passed to the next waiter. */
   close(): void {
     if (this.#isWoken) this.next?.wake();
     this.#wakeups.forget(this.#subject, this);
