@@ -208,7 +208,7 @@ export class Book {
     return settingOf(this.#command('setting'), code);
   }
 
-  /** Sets what no command sets: all of it, or nothing if the book would then be inconsistent. */
+  /** Changes settings that no command sets: all of them, or none if the book would then be inconsistent. */
   changeSettings(changes: readonly SetupChange[]): void {
     this.#change(() => {
       const command = this.#command('settings');
@@ -223,7 +223,7 @@ export class Book {
     return setupSections(this.#command('settings'));
   }
 
-  /** Whether everything is in place that documents need, and whether the ledgers agree. */
+  /** Checks whether the book has everything that documents need, and whether the ledgers agree. */
   examine(): readonly BookFinding[] {
     return examineBook(this.#command('examine'));
   }

@@ -69,7 +69,7 @@ export function splitSen(total: Sen, done: bigint, part: bigint, all: bigint): S
   return divideRounded(total * (done + part), all) - divideRounded(total * done, all);
 }
 
-/** An earlier part, and what it took of the total; its share when that is not known. */
+/** An earlier part, and how much of the total it took; its share when that is not known. */
 export interface GivenShare {
   readonly quantity: bigint;
   readonly amount: Sen | undefined;

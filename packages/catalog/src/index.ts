@@ -1,4 +1,4 @@
-/** What may be asked: recipes, check and grouped commands. What is published from them is the package's other face, publish.ts. */
+/** The queries of the catalog: recipes, check and grouped commands. What is published from them is exported by publish.ts. */
 
 export type { Catalog, Recipe } from './build.ts';
 export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';

@@ -8,7 +8,7 @@ import { pause } from './timers.ts';
 import type { Transport } from './transport.ts';
 import { wireJson } from './wire-json.ts';
 
-/** A command that goes out with others. */
+/** A command that is sent together with others. */
 export interface Envelope {
   readonly commandId: string;
 }

@@ -1,4 +1,4 @@
-/** The client: one method for each thing that a program asks of Ledgerline. */
+/** The client: one method for each kind of request to Ledgerline. */
 
 import type { CheckResult, CommandSchema, SearchHit } from './answers.ts';
 import { type ArtifactFile, fileOf } from './artifact.ts';

@@ -130,7 +130,7 @@ export class Transport {
       },
       ...(call.body !== undefined && { body: call.body }),
       ...(signal !== undefined && { signal }),
-      // A key must not travel to where a redirect points.
+      // A key must not be sent to the target of a redirect.
       redirect: 'manual',
     });
   }

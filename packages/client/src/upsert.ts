@@ -67,7 +67,7 @@ export async function upsertRecord(
   }
 }
 
-/** A create that failed has given its own id back, which the next turn takes. */
+/** A create that failed has released its id, which the next try takes. */
 export async function ignoringFailure(ended: Promise<unknown>): Promise<void> {
   try {
     await ended;

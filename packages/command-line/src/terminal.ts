@@ -74,7 +74,7 @@ export class Terminal {
     return isColoured ? `${CONTROL}${STYLES[style]}m${text}${CONTROL}0m` : text;
   }
 
-  /** Rows under each other; the last column takes what is left. */
+  /** Prints rows below each other; the last column takes the remaining width. */
   table(rows: readonly (readonly string[])[]): string {
     const widths = rows.reduce<number[]>((found, row) => row.map((cell, index) => Math.max(found[index] ?? 0, cell.length)), []);
     return rows

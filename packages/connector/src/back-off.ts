@@ -6,7 +6,7 @@ const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
 const DOUBLINGS_MAX = 10;
 
-/** Full jitter: anything between nothing and a bound that doubles, so that a thousand connectors do not come back as one. */
+/** Full jitter: a random wait between zero and a bound that doubles, so that a thousand connectors do not return at the same time. */
 export class BackOff {
   readonly #randomness: Randomness;
   #failures = 0;

@@ -2,7 +2,7 @@
 
 import { uptime } from 'node:os';
 
-/** A moment as two clocks of this machine see it. Both go on when the connector ends, so that it can be kept. */
+/** A time as two clocks of this machine show it. Both continue when the connector ends, so that it can be stored. */
 export interface MachineMoment {
   /** Milliseconds since the machine was switched on; sleep counts. */
   readonly uptimeMs: number;

@@ -1,4 +1,4 @@
-/** The seam to the cloud: what the connector sends and what the cloud can respond. The adapter decides how that travels. */
+/** The interface to the cloud: what the connector sends and what the cloud can respond. The adapter decides how it is sent. */
 
 import type {
   ChangeReceipt,

@@ -137,7 +137,7 @@ export class Connector {
     this.#changes.start();
   }
 
-  /** Takes no more commands, for a reason that people read, or takes them again. What is here already is run. */
+  /** Takes no more commands, for a reason that people read, or takes them again. Commands that are already here still run. */
   pause(because: string | null): void {
     if (this.#pausedBecause === because) return;
     this.#pausedBecause = because;
@@ -170,7 +170,7 @@ export class Connector {
     );
   }
 
-  /** Asks for nothing more and resolves when what it holds has ended; says all the while that it is there. */
+  /** Requests no more commands and resolves when the held ones have ended; heartbeats continue. */
   async drain(): Promise<void> {
     await this.#poll.stop();
     this.#dropUnaccepted();

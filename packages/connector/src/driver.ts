@@ -139,7 +139,7 @@ export interface WatchedPage extends ChangePage {
 
 /** A further process of a driver, which follows what changes in a book. It has no lock on the book and runs no command. */
 export interface BookWatch {
-  /** Waits so long for a first change. Rejects with the reason when the driver fails, which is then of no further use. */
+  /** Waits this long for a first change. Rejects with the reason when the driver fails, which then cannot be used any longer. */
   changes(cursor: string | null, limit: number, waitSeconds: number): Promise<WatchedPage>;
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export interface FinishedEntry {
 export interface PendingEntry extends FinishedEntry {
   /** The size of the report as JSON. */
   readonly bytes: number;
-  /** A file goes with it. */
+  /** Whether a file belongs to the result. */
   readonly hasArtifact: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How long a command may be held: the connector's half of the lease, always the shorter one. Pure arithmetic. */
+/** How long a command can be held: the connector's side of the lease, always the shorter one. Pure arithmetic. */
 
 import { deliveryLimits, type LeasedCommand, SECOND_MS } from '@ledgerline/contract';
 import { elapsedBetween, type MachineMoment } from './clock.ts';
@@ -40,7 +40,7 @@ export interface LeaseRules {
   renewed(lease: Lease, roundTrip: RoundTrip): Lease;
   /** The last moment at which its command can be started. */
   startableUntilMs(lease: Lease): number;
-  /** A kept lease on the clock of now; null when it cannot be known what is left of it. */
+  /** A stored lease on the current clock; null when its remaining time is unknown. */
   resumed(kept: KeptLease, nowMs: number, moment: MachineMoment): Lease | null;
 }
 

@@ -64,7 +64,7 @@ export const limits = {
   listLimitMax: 200,
   /** Commands that a filtered page of GET /v1/commands is looked for in; its cursor leads on to the rest. */
   commandsLookedAtMax: 5_000,
-  /** A page of a list ends early past this. */
+  /** A page of a list ends early beyond this size. */
   listBytesMax: mebibyte,
   bookListLimitMax: 1_000,
   /** GET /app/state names the first books; the lists of books have all. */

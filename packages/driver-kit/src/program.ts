@@ -21,7 +21,7 @@ interface Running {
   isSaving: boolean;
 }
 
-/** Serves one book until the connector closes it or is gone. */
+/** Serves one book until the connector closes it or has ended. */
 export function runDriver(book: Book): void {
   const say = process.stdout.write.bind(process.stdout);
   // What the package prints must not reach the connector, which takes any other line for a broken driver.
@@ -54,7 +54,7 @@ class Program {
       for (const line of Buffer.concat(chunks).toString().split('\n')) this.#take(line);
       chunks = [chunk.subarray(end + 1)];
     });
-    // The connector is gone, and so is the reason to be here.
+    // The connector has ended, so this program ends too.
     process.stdin.on('end', () => this.#end(0));
   }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Json, Write } from './book.ts';
 import { canonical } from './values.ts';
 
-/** What is known about a command that was begun. Without a record it is not known whether the package saved it. */
+/** The record of a command that was begun. Without one, it is unknown whether the package saved it. */
 export interface Entry {
   readonly fingerprint: string;
   readonly asked?: Json;

@@ -8,7 +8,7 @@ export interface NumberedSql {
 
 const QUOTED_OR_PARAMETER = /'[^']*'|:([A-Za-z_]\w*)/g;
 
-/** Text in quotes is left alone. */
+/** Text in quotes stays unchanged. */
 export function numberedParameters(sql: string): NumberedSql {
   const names: string[] = [];
   const text = sql.replaceAll(QUOTED_OR_PARAMETER, (found, name: string | undefined) => {

@@ -1,4 +1,4 @@
-/** Makes plain objects of the rows of a statement, all of one shape. SQLite's own objects are slow to make, to read, to copy and to send. */
+/** Creates plain objects from the rows of a statement, all of one shape. SQLite's own objects are slow to create, to read, to copy and to send. */
 
 /** Takes the values of a row in the order of its columns. */
 export type RowMaker = (values: readonly unknown[]) => Readonly<Record<string, unknown>>;

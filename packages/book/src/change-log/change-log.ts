@@ -37,7 +37,7 @@ export function logChanges(db: Database, now: string, commandId: string | null):
   db.run('DELETE FROM change_note');
   const rows = changesOf(notes).map(({ docKey, ...row }) => ({ ...row, docKey: docKey?.toString() ?? null }));
   if (rows.length === 0) return;
-  // A document has the number that it has now, unless it is gone.
+  // A document is logged under its current number, unless it was deleted.
   db.run(
     `INSERT INTO change (kind, key, former_key, doc_key, change, part, at, command_id)
      SELECT coalesce(doc_type, value ->> 'kind'), coalesce(doc_no, value ->> 'key'), value ->> 'formerKey', CAST(value ->> 'docKey' AS INTEGER),

@@ -32,7 +32,7 @@ interface Subject {
   formerKey: string | null;
   readonly docKey: bigint | null;
   readonly changes: Set<ChangeKind>;
-  /** How often each effect is there now, beyond what was there before. */
+  /** The current number of each effect, less the number before. */
   readonly effects: Map<ChangePart, Map<string, bigint>>;
 }
 

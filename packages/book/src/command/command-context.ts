@@ -79,7 +79,7 @@ export class CommandContext {
     this.carrier = carrier;
   }
 
-  /** The same problem is reported once, and so is each field: what is wrong with it first decides. */
+  /** Reports a problem. The same problem, and each field, is reported once: the first problem of a field counts. */
   refuse(path: string, code: ProblemCode, says: Sentence): void {
     this.add({ path, code, ...said(says) });
   }

@@ -10,9 +10,7 @@ export interface FailedCommand {
   readonly commandId: string;
 }
 
-/**
- * What a command that was rolled back returns. A failed commit is rethrown: only the reopened file shows whether it was saved.
- */
+/** The result of a command that was rolled back. A failed commit is rethrown: only the reopened file shows whether it was saved. */
 export function failedResult(failure: unknown, commandId: string): Result {
   if (failure instanceof CommitFailure) throw failure;
   if (failure instanceof BookFull) return refusal([problem('', 'BOOK_FULL', bookCommandSays.full(failure.limit))]);

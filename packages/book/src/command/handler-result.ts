@@ -21,7 +21,7 @@ export interface Verification {
 export interface HandlerResult {
   readonly result: Result;
   readonly isCommitted: boolean;
-  /** What the save can verify from what it has just read; without it, `verify` runs before the commit too. */
+  /** The checks that the save can make with the rows that it has just read; without them, `verify` runs before the commit too. */
   readonly earlyVerification?: Verification;
   /**
    * Whether a fresh read finds exactly what the save had read, so that its early verification is valid; runs after the commit.

@@ -1,4 +1,4 @@
-/** Results that no handler makes: of a payload that is not valid, of a budget that is exceeded, and with the warnings of the check. */
+/** Results that come from no handler: for an invalid payload, for an exceeded budget, and with the warnings of the check. */
 
 import type { Refused } from '@ledgerline/catalog';
 import type { Warning } from '@ledgerline/contract';

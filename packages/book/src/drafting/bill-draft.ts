@@ -35,7 +35,7 @@ function rowsOfBill(payload: Payload): readonly Payload[] {
 
 const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 
-/** What gives back what a document takes: purchases of goods have a return of their own. */
+/** The type of document that reverses another: purchases of goods have a separate return. */
 function oppositeOf({ side, lines, form, isPosted }: Bill): OppositeDocument {
   const isPurchase = side === 'AP' && lines === 'items' && isPosted;
   if (form === 'credit-note') return isPurchase ? 'purchase-invoice' : 'debit-note';

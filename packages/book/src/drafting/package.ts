@@ -110,7 +110,7 @@ function componentPrice(command: CommandContext, { itemCode, uom, unitPrice }: P
   return item?.uoms.find((unit) => unit.uom === (textOf(uom) ?? item.baseUom))?.price ?? ZERO;
 }
 
-/** No more of a package is sold than its limit, this document included, however its lines were created. */
+/** Checks that no more of a package is sold than its limit, including this document, regardless of how its lines were created. */
 export function checkPackages(command: CommandContext, { type, lines }: Document): void {
   if (!sellsGoods(type)) return;
   lines.forEach(({ data }, index) => {

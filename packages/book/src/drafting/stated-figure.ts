@@ -35,7 +35,7 @@ function unpriced(side: LedgerSide, item: Item | undefined, uom: string): Senten
   return item ? bookLineSays.noCost(item.itemCode) : bookLineSays.noPricePurchase();
 }
 
-/** What a row says against the line that is made from it; each with the values and what to do. */
+/** Refuses values of a row that contradict the line created from it, each with the values and what to do. */
 export function refuseContradictions(
   command: CommandContext,
   side: LedgerSide,

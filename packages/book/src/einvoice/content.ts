@@ -131,7 +131,7 @@ function contentFrom(command: CommandContext, parts: Parts): Content {
   };
 }
 
-/** A moment back, so that the tax authority does not find it in the future. */
+/** The issue time is this much earlier than now, so that the tax authority does not find it in the future. */
 const ISSUED_BEFORE_MS = 2000;
 
 /** The time of the tax authority, which decides what is in the future; the sandbox has the clock of the book. */

@@ -42,7 +42,7 @@ export const hasRichNote = of('bill', (bill) => bill.hasRichNote);
 
 /** Payments and refunds. A deposit settles nothing until it is used. */
 export const settles = of('settlement', ({ isDeposit }) => !isDeposit);
-/** Money goes back: a refund raises what a payment reduces. */
+/** Refunds: money is returned, so a refund raises what a payment reduces. */
 export const isRefund = (side: LedgerSide): Question =>
   of('settlement', (effect) => effect.side === side && effect.partySign === SIDES[side].raises);
 const isPayment = (side: LedgerSide): Question =>
@@ -58,7 +58,7 @@ export const makesGood = of('assembly', ({ movement }) => movement === 'make');
 /** Assembly orders: the quantity is at the top level, and assemblies are linked to the first line. */
 export const isAssemblyOrder = of('assembly', ({ movement }) => movement === 'none');
 const isOffer = of('bill', ({ isPosted }) => !isPosted);
-/** Posts nothing; what it orders is posted by the documents that follow. */
+/** Orders post nothing; the documents that follow them post. */
 export const isOrder: Question = (type) => isOffer(type) || isAssemblyOrder(type);
 
 /** The unit of the goods changes, the goods do not. */

@@ -21,7 +21,7 @@ type Poster<Kind extends PostingRule['kind']> = (
   effect: Extract<PostingRule, { kind: Kind }>,
 ) => readonly GlRow[];
 
-/** What fell due leaves the tax accounts for the control account, once the return is committed. */
+/** Moves the due tax from the tax accounts to the control account, once the return is committed. */
 function taxReturnRows(_command: CommandContext, { header }: Document): readonly GlRow[] {
   if (header.isCommitted !== true) return [];
   const rows = rowsOf(header, 'movements').map((row) => glRow('main', String(row.accountNo), senOf(row.amount)));

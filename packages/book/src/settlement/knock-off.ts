@@ -122,7 +122,7 @@ function insertOne(
   );
 }
 
-/** Works out again what has been cleared of the items, and the exchange rows of every document that settles them or did. */
+/** Calculates again how much of the items is settled, and the exchange rows of every document that settles or settled them. */
 export function resettle(command: CommandContext, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
   const owners = new Set<bigint>(formerOwners);
   for (const itemKey of items) for (const owner of resettleItem(command.db, itemKey)) owners.add(owner);

@@ -180,7 +180,7 @@ class Replay {
       this.#wakeReturns(move);
       if (move.phase === RECEIPT_PHASE) this.wakeGuesses(move.item, keyOf(move));
     }
-    // The pool is where it was before, so nothing behind this movement can differ; legs of a composite need each other.
+    // The pool is in the same state as before, so no later movement can differ; legs of a composite need each other.
     const isDone = compareKeys(keyOf(move), active.until) >= 0;
     if (isSameAfter && !hasChanged && isDone && move.phase !== COMPOSITE_PHASE) active.next = active.moves.length;
   }

@@ -39,7 +39,7 @@ function problemsOfRow({ task }: Recipe, call: Payload, row: Payload, index: num
   return repeated ? problemsOf(repeated, row, limitSen, path) : [problem(path, payloadSays.rowAmountUnknown())];
 }
 
-/** Commands that a limited key can send without an amount: they read, or only ever take away, or change no document. */
+/** Commands that a limited key can send without an amount: they read, only reduce amounts, or change no document. */
 function isWithoutAmount({ mode, task, operation, module }: Recipe): boolean {
   if (mode === 'read' || operation === 'Void' || operation === 'Delete') return true;
   // The added amount depends on tax codes.

@@ -25,7 +25,7 @@ export interface Canonical {
   readonly problems: ProblemList;
   /** Canonical pointer -> pointer as sent, for fields that were sent under another name. */
   readonly origins: ReadonlyMap<string, string>;
-  /** Members that the shape does not know and lets pass. */
+  /** Fields that the shape does not know and ignores. */
   readonly ignored: readonly Ignored[];
 }
 
@@ -299,7 +299,7 @@ function protectionOf(key: string): Protection | undefined {
   return role === undefined || role === 'editable' || role === 'selector' ? undefined : role;
 }
 
-/** A place that requires the code of one thing is sent it as just `code`. */
+/** The field that is meant by `code`, if the place requires the code of only one record. */
 const codeMeant = (key: string, { required }: Shape): string | undefined =>
   key.toLowerCase() === 'code' ? required.find((name) => /(?:Code|accountNo|location)$/.test(name)) : undefined;
 

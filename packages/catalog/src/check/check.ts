@@ -23,7 +23,7 @@ export interface Accepted {
   readonly ok: true;
   /** The payload under canonical names, with unknown fields as they were sent. This is what is stored, and a second check does not change it. */
   readonly payload: Payload;
-  /** The same without what the command does not know: what an account book executes. */
+  /** The payload without unknown fields, which an account book executes. */
   readonly known: Payload;
   /** Warnings: one for each name that the command does not know, and for payments that are not applied. The path is a JSON pointer into the payload. */
   readonly warnings: readonly Warning[];

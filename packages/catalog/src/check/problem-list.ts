@@ -1,4 +1,4 @@
-/** Gathers what is wrong with a payload: one problem a place, written out up to a number that a person reads, and counted beyond it. */
+/** Collects the problems of a payload: one for each place, written out up to a limit, and counted beyond it. */
 
 import { limits } from '@ledgerline/contract';
 import { inRow, Sentence } from '@ledgerline/words';

@@ -124,7 +124,7 @@ export interface Rule {
   /** Where the rule is checked: `cloud` before queueing, `connector` with the account book available. */
   readonly decidedBy: 'cloud' | 'connector';
   readonly check: (payload: Payload) => readonly Finding[];
-  /** What a broken rule says; null for one that the account book decides, and words. */
+  /** The sentence of a broken rule; null for a rule that the account book checks and words. */
   readonly sentence: Sentence | null;
 }
 

@@ -1,4 +1,4 @@
-/** A family: one kind of document or record, from whose single declaration its commands follow. Types and small word-craft only. */
+/** A family: one kind of document or record, whose commands follow from a single declaration. Contains types and small functions for words. */
 
 import type { Example, Field, Payload, Sample, Shape } from './declaration.ts';
 import type { DocType } from './doc-type.ts';
@@ -82,7 +82,7 @@ export interface Family {
   readonly knowsKnockOffs?: boolean;
   /** Whether it is a document about quantities and their cost alone. */
   readonly movesStock?: boolean;
-  /** What its amount follows from; absent where a payload alone does not say it. */
+  /** The fields that its amount is calculated from; absent where the payload does not contain it. */
   readonly amounts?: AmountFields;
   /** Codes of the samples that its create example uses. */
   readonly createLeansOn?: readonly string[];

@@ -109,13 +109,13 @@ const ourInvoiceNo = text(30, 'Number of our invoice that the note refers to.', 
 const supplierInvoiceNo = text(30, 'Number of the supplier’s invoice.', REFERENCE);
 const REASON_SENTENCE = 'Reason printed on the note.';
 
-/** Which invoice a document of that side refers to: ours, or the supplier’s. */
+/** The invoice that a document of that side refers to: ours, or the supplier’s. */
 const INVOICE_REFERENCE: Record<LedgerSide, Members> = {
   ar: { ourInvoiceNo },
   ap: { supplierInvoiceNo: { ...supplierInvoiceNo, ...CONTENT } },
 };
 
-/** What only one kind carries. The reason of a note is an alias on create alone: in an update, reason says why it is changed. */
+/** Fields that only one kind has. The reason of a note is an alias on create only: in an update, reason says why it is changed. */
 const OWN: Record<LedgerInvoiceKind, (side: LedgerSide) => Members> = {
   invoice: (side) => (side === 'ap' ? { supplierInvoiceNo } : {}),
   'credit-note': (side) => ({

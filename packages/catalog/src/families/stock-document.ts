@@ -147,7 +147,7 @@ export interface StockDocument {
   readonly operations?: readonly OperationName[];
   readonly examples: readonly Example[];
   readonly createLeansOn?: readonly string[];
-  /** Month of the sample documents, YYYY-MM; they hold the first example. */
+  /** Month of the sample documents, YYYY-MM, which also contains the first example. */
   readonly sampleMonth: string;
   readonly moreSamples?: readonly Sample[];
   readonly updateExample: Payload;

@@ -18,7 +18,7 @@ export interface TaxRecord {
   readonly required: readonly string[];
   /** Rules of create and update alike. */
   readonly rules?: readonly Rule[];
-  /** Rules that only a whole record can be held against. */
+  /** Rules that apply only to a whole record. */
   readonly createRules?: readonly Rule[];
   readonly example: Example;
   /** The code of a record that the book holds from the start. */

@@ -29,7 +29,7 @@ const bankAccount = code(12, 'Bank or cash GL account that the money leaves or e
   effect: 'financial',
 });
 const HEADER = {
-  // Journals have room for more.
+  // Journals can have longer descriptions.
   description: documentHeader.description,
   paymentMethod: text(20, 'Payment method code, for example CHEQUE or BANK.', FINANCIAL),
   chequeNo: text(30, 'Cheque or reference number; reconciliation matches statements by it.', REFERENCE),

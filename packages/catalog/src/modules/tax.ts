@@ -325,7 +325,7 @@ const mergeTaxEntity = {
     example: MERGE,
     usesSamples: ['11', '12'],
   }),
-  // The preflight comes first: once the save ran, there is nothing left to look at.
+  // The preflight comes first, because after the save there is nothing left to check.
   examples: [
     { title: 'Preflight: count what would move', payload: { ...MERGE, validateOnly: true } },
     { title: 'Merge the duplicate', payload: { ...MERGE, confirm: true } },

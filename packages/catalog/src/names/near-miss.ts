@@ -45,7 +45,7 @@ function invert(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap
   return inverted;
 }
 
-/** The known name that is meant, or undefined where the name may well be the caller's own. */
+/** The known name that is meant, or undefined if the name is probably the caller's own. */
 export function nearMiss(name: string, known: KnownNames): string | undefined {
   return otherWord(name, known) ?? misspelling(name, known);
 }
@@ -56,7 +56,7 @@ export function fieldsMeantBy(name: string): readonly string[] {
   return meanings.get(folded) ?? meanings.get(singular(folded)) ?? [];
 }
 
-/** Case, separators and plural aside the same name, or a usual synonym of it. */
+/** A known name that is the same except for case, separators and plural, or a usual synonym of it. */
 export function otherWord(name: string, { names, byFold, bySingular }: KnownNames): string | undefined {
   const folded = fold(name);
   const meant = byFold.get(folded) ?? bySingular.get(singular(folded));

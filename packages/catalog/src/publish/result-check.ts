@@ -55,7 +55,7 @@ const told = ({ instancePath, keyword, params, message }: ErrorObject): string =
   return `${instancePath === '' ? '/' : instancePath} ${message ?? keyword}`;
 };
 
-/** What is wrong with a result, each with command type and path; nothing if it is as declared. */
+/** Problems of a result, each with command type and path; none if the result is as declared. */
 export function resultFaults(commandType: string, result: Readonly<Record<string, unknown>>): readonly string[] {
   // The result as it is sent: undefined fields are absent.
   const sent: unknown = JSON.parse(JSON.stringify(result));

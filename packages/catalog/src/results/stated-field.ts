@@ -104,7 +104,7 @@ function stated(name: string, { schema, text }: Field): ResultValue {
 /** Names of fields that are always there, because the book fills them in. */
 export type Filled = readonly string[];
 
-/** A field of a payload as a result shows it; undefined for one that leaves nothing in the book. */
+/** A field of a payload as a result shows it; undefined for a field that the book does not store. */
 function statedMember(name: string, member: Member, rowsName: string): ResultMember | undefined {
   if (STEERING.has(name)) return undefined;
   if (member.kind === 'field') return stated(name, member);

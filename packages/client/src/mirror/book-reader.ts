@@ -122,7 +122,7 @@ export class BookReader {
     return new Map(isOwnList ? [[plan.table, own] as const, ...named] : named);
   }
 
-  /** What the book has under these numbers now. Numbers that it no longer has are not in it. */
+  /** The current state of these numbers in the book. Numbers that no longer exist are left out. */
   async readKeys(plan: EntityPlan, keys: readonly string[]): Promise<Read> {
     const { entity } = plan;
     const isNumeric = plan.table.columns.some(({ field, kind }) => field === entity.number && kind === 'integer');

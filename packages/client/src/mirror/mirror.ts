@@ -162,7 +162,7 @@ export class Mirror {
     }
   }
 
-  /** Takes the lease, and brings the tables to the plan. */
+  /** Takes the lease, and changes the tables to match the plan. */
   async #prepare(): Promise<readonly EntityPlan[]> {
     const { entities, rebuild = false, isGone = () => false } = this.#options;
     await createStateTables(this.#target);

@@ -1,4 +1,4 @@
-/** Brings the tables of a target to the plan: creates what is missing, adds columns, and rebuilds what has another type. */
+/** Changes the tables of a target to match the plan: creates missing tables, adds columns, and rebuilds columns of another type. */
 
 import { MisuseError } from '../errors.ts';
 import { STATE_TABLE_NAMES } from './mirror-state.ts';
@@ -108,7 +108,7 @@ async function assertOurs(target: MirrorTarget, changes: readonly TableChange[],
   );
 }
 
-/** Removes the rows of one account book. With the last book, everything that the mirror created goes. */
+/** Removes the rows of one account book. With the last book, everything that the mirror created is removed. */
 export async function dropBook(target: MirrorTarget, companyId: string): Promise<void> {
   const ours = [...(await storedPlan(target)).keys()];
   const [{ others } = { others: 0 }] = await target.query('SELECT count(*) AS others FROM _mirror WHERE company_id <> ?', [

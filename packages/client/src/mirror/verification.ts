@@ -129,7 +129,7 @@ export class Verifier {
     }
   }
 
-  /** What differs may be a change that is on its way: only what still differs after the feed has caught up counts. */
+  /** Compares differing rows again: only rows that still differ after the feed has caught up count. */
   async #lookAgain(found: Map<EntityPlan, Told>): Promise<void> {
     for (let look = 1; look <= LOOKS && found.size > 0; look += 1) {
       if (look > 1) await pause(LOOK_AGAIN_MS, this.#surroundings.signal);

@@ -29,7 +29,7 @@ export async function tail(session: Session, options: FeedOptions): Promise<void
   await followed(feed, () => session.terminal.printList(feed, 'No events found.', lineOf));
 }
 
-/** Ctrl-C is the usual end of it. */
+/** Ctrl-C is the usual way to end it. */
 async function followed(feed: ReturnType<typeof feedOf>, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -13,7 +13,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** Where a column goes. */
+/** The target of a column. */
 export interface Field {
   /** `lines.itemCode` */
   readonly path: string;

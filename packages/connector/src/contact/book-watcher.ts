@@ -116,7 +116,7 @@ export class BookWatcher {
     await watch.close();
   }
 
-  /** The sender has not passed on what was found. */
+  /** Whether there are changes that the sender has not sent yet. */
   get #hasNews(): boolean {
     return this.#known !== null && this.#known.from === this.#cursor && this.#known.page.nextCursor !== this.#cursor;
   }

@@ -117,7 +117,7 @@ export class Heartbeat {
     }
   }
 
-  /** The last word: the cloud need not wait to find out that this connector is gone. */
+  /** Reports the stop, so that the cloud need not wait to find out. */
   async sayStopped(): Promise<void> {
     if (this.isIntroduced) await this.#options.cloud.heartbeat({ state: 'stopped' });
   }

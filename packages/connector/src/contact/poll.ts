@@ -176,7 +176,7 @@ export class Poll {
     return response;
   }
 
-  /** What has arrived, so that the cloud sends the rest again. Not while another response may bring more. */
+  /** The arrived leases, so that the cloud sends the others again. Not while another response may bring more. */
   #holding(nowMs: number): readonly string[] | null {
     return this.#open.size > 0 ? null : this.arrivals.named(nowMs);
   }

@@ -43,7 +43,7 @@ export const END_MS = 5_000;
 /** Commands come with a trace, which a driver that does not know it ignores. */
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-/** The driver that is checked, and what was learnt of it. */
+/** The driver that is checked, and what is known about it. */
 export class Subject {
   readonly options: ConformanceOptions;
   readonly folder: string;

@@ -99,7 +99,7 @@ export interface Missing {
 
 const NEED_MS = 20_000;
 
-/** The first thing that a driver needs and this machine has not; null when the driver can be started. */
+/** The first need of a driver that this machine does not meet; null when the driver can be started. */
 export async function missingFor(
   { title, command, needs }: DriverDescription,
   platform: string = process.platform,

@@ -1,4 +1,4 @@
-/** The embedded account book behind the driver seam. What a command does is the book's; how it gets there is not. */
+/** The embedded account book as a driver. The book decides what a command does; how the command arrives is decided elsewhere. */
 
 import type { ChangePage, EInvoiceReport } from '@ledgerline/contract';
 import { nextTurn } from '../clock.ts';

@@ -11,7 +11,7 @@ import { LineProcess } from './line-process.ts';
 import { helloFrom, type RequestBody, readHello } from './protocol.ts';
 
 const ANSWER_MS = 60_000;
-/** A driver that returns to one of its last positions goes in circles. */
+/** The number of positions that are kept: a driver that returns to one of them is in a loop. */
 const POSITIONS_KEPT = 1_000;
 
 /** What the driver says with this code is about the book, not about the driver. */

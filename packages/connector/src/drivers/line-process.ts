@@ -15,7 +15,7 @@ export interface LineProcessOptions {
   readonly folder?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
-  /** Whether everything else of the machine goes first. */
+  /** Whether the process runs with a lower priority than everything else on the machine. */
   readonly isLowPriority?: boolean;
 }
 

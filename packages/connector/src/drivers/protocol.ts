@@ -23,7 +23,7 @@ export type Request =
       readonly protocol: number;
       readonly connectorBuild: string;
       readonly features?: readonly Feature[];
-      /** A process that gets `watch` in place of `open`, and no command. */
+      /** Set for a process that gets `watch` instead of `open`, and no command. */
       readonly purpose?: 'watch';
     }
   | {

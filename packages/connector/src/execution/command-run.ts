@@ -105,7 +105,7 @@ export async function runCommand(
     journal.start(command, driver.identity.exactlyOnce, context.clock.wallMs());
     // A book that records the command itself needs no other proof that it was started.
     if (!driver.identity.exactlyOnce) await journal.settled();
-    // The disk may have taken its time.
+    // Writing to the disk may have taken long.
     if (!mayStart()) {
       if (!wasStarted) journal.withdraw(command.commandId);
       return expired;

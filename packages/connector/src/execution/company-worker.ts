@@ -37,7 +37,7 @@ export interface CompanyWorkerOptions {
   readonly perform: (command: LeasedCommand, turn: Turn) => Promise<boolean>;
   /** Gives the driver a command before its turn, behind a number of others; null if it must wait for its turn. */
   readonly giveAhead: (command: LeasedCommand, startUntilUptimeMs: number, aheadCount: number) => Given | null;
-  /** The driver was ended, and starts nothing of what it was given. */
+  /** Whether the driver was ended, and starts none of the given commands. */
   readonly isEnded: (given: Given) => boolean;
   /** Called with commands that will not run under their current leases. */
   readonly onLetGo: (commands: readonly LeasedCommand[]) => void;

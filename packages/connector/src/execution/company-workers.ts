@@ -48,7 +48,7 @@ export class CompanyWorkers {
     for (const worker of this.#workers.values()) worker.renew(commandIds, roundTrip);
   }
 
-  /** Forgets what has not begun. */
+  /** Drops commands that have not begun. */
   letGo(): void {
     for (const worker of this.#workers.values()) worker.letGo();
   }

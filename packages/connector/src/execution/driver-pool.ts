@@ -243,7 +243,7 @@ export class DriverPool {
       ([companyId, { driver, lastError, openedMs }]) =>
         (driver ? driver.lockedBecause : lastError?.state === 'locked') && openedMs < before && !isBusy(companyId),
     );
-    // Heartbeats do not wait for it: a driver may take its time.
+    // Heartbeats do not wait for this, because a driver may take long.
     for (const [companyId] of locked) void this.openToWrite(companyId);
   }
 

@@ -129,7 +129,7 @@ export class BookCourier {
       book.absorb(plan.errand, reply);
       this.#failures = isAnswer(reply) ? 0 : this.#failures + 1;
       this.#tell();
-      // Commands of the book have their turn between two errands.
+      // Commands of the book can run between two errands.
       await nextTurn();
     }
   }

@@ -106,7 +106,7 @@ export class Gateways {
     return this.#state;
   }
 
-  /** Looks whether a person has entered something, and lets every courier know. */
+  /** Checks whether a person has entered something, and notifies every courier. */
   look(): void {
     for (const [companyId, { courier }] of this.#books) {
       const before = this.#files.get(companyId)?.modifiedMs;

@@ -62,7 +62,7 @@ function changeStored(folder: ConnectorFolder, companyId: string, change: Stored
 export interface NewCredentials {
   readonly clientId: string;
   readonly secrets: readonly string[];
-  /** Null leaves the one that is there. */
+  /** The certificate; null keeps the existing one. */
   readonly certificate: OpenedCertificate | null;
 }
 

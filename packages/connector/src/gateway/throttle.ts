@@ -15,7 +15,7 @@ const BARE_429_MS = MINUTE_MS;
 const SLOWEST_SHARE = 1 / 64;
 
 interface Bucket {
-  /** Requests that may leave at once. */
+  /** Requests that can be sent at once. */
   tokens: number;
   /** When the tokens were counted. */
   atMs: number;
@@ -75,7 +75,7 @@ export class Throttle {
     return call === 'search' ? Math.min(perMs, 1 / SEARCH_EVERY_MS) : perMs;
   }
 
-  /** What is saved up and what flows in within a minute stay below the limit together. */
+  /** The capacity: saved tokens and those added within a minute stay below the limit together. */
   #capacity(call: GatewayCall): number {
     return call === 'search' ? 1 : Math.max(1, Math.floor(LIMITS[call] * (1 - SHARE)));
   }

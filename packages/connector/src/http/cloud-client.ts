@@ -60,7 +60,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** A result or a file may be large and the line slow. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 const ARTIFACT_TIMEOUT_MS = 600_000;
-/** The cloud responds to a poll in time; past this the connection is dead. */
+/** The cloud responds to a poll in time; after this margin the connection is dead. */
 const POLL_TIMEOUT_MARGIN_MS = 15_000;
 const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
 /** What packing can add to a file that does not get smaller, and room for an error. */

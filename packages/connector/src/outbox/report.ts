@@ -50,7 +50,7 @@ function answerReport(result: BookResult, mode: CommandMode): ResultBody {
   return { status: 'failed', result: { ...result }, error };
 }
 
-/** The book's own word for it where it has one. */
+/** The error of the book, if it has one. */
 function refusalOf(result: BookResult, otherwise: FailureCode): { code: string; message: string; wording?: Wording } {
   const refusal = firstRefusal(result);
   const { code, message, wording } = refusal;
@@ -71,7 +71,7 @@ function firstRefusal(result: BookResult): Readonly<Record<string, unknown>> {
 
 function failureReport({ code, message, wording, outcome }: DriverFailure, mode: CommandMode): ResultBody {
   const known = isFailureCode(code) || isBookCode(code) ? code : 'driver_failed';
-  // A read changes nothing, however it ends.
+  // A read changes nothing, regardless of how it ends.
   return {
     status: 'failed',
     result: null,

@@ -1,4 +1,4 @@
-/** Which results travel together: small ones without a file, up to what one request takes. Pure. */
+/** Decides which results are sent together: small ones without a file, up to the limit of a request. Pure. */
 
 import { deliveryLimits } from '@ledgerline/contract';
 import type { PendingEntry } from '../journal.ts';

@@ -57,7 +57,7 @@ export type OpenSandboxBook = (path: string, tenant: string) => SandboxBook | Pr
 
 /** A book that also takes the user-defined fields which its tenant has defined in the portal. */
 export interface SandboxBook extends EmbeddedBook {
-  /** Makes what the portal defines exactly these; returns what could not be defined. */
+  /** Replaces the fields that the portal defines with these; returns those that could not be defined. */
   setFields(fields: readonly UserDefinedField[], definedBy: 'portal'): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -130,7 +130,7 @@ export class SandboxHost {
     }
   }
 
-  /** What has work is served, what changed starts fresh, what was erased is deleted; what is only gone is left alone with its files. */
+  /** Serves sandboxes with work, restarts changed ones, and deletes erased ones; files of a sandbox that is only missing are kept. */
   #serve({ sandboxes, isComplete, erased = [] }: SandboxList): void {
     if (isComplete) this.#wanted = new Map();
     for (const sandbox of sandboxes) this.#wanted.set(sandbox.connectorId, sandbox);

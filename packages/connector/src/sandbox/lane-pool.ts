@@ -32,7 +32,7 @@ export const newSeat = (key: number, tenant: string): Seat => ({
   isClosed: false,
 });
 
-/** The lane was ended because the command took longer than any may. */
+/** The lane was ended because the command took longer than allowed. */
 export interface CutShort {
   readonly kind: 'cut';
 }
@@ -54,7 +54,7 @@ interface Turn extends AskedTurn {
   readonly order: number;
   readonly sinceMs: number;
   readonly end: (end: TurnEnd) => void;
-  /** How often a lane has ended in the middle of it. */
+  /** How often a lane has ended during the turn. */
   lanesEnded: number;
 }
 
@@ -65,7 +65,7 @@ export interface Lane {
   turn: Turn | null;
   /** Further turns of the same book that were sent to the lane; each begins when the one before has ended. */
   readonly ahead: Turn[];
-  /** When the turn began, or the lane came to have nothing to do. */
+  /** When the turn began, or when the lane became idle. */
   sinceMs: number;
   /** Ends the turn by force when it takes too long. */
   limit: Timer | null;
@@ -92,7 +92,7 @@ export type LaneFigures = Omit<SandboxFigures, 'sandboxes' | 'residentBytes'>;
 const KINDS: readonly LaneKind[] = ['quick', 'long'];
 /** How often a book waits for its own lane while another is free; then it moves there. */
 const WAITS_BEFORE_MOVE = 3;
-/** A lane that has been busy for so long is not waited for when another is free. */
+/** Another free lane is preferred when a lane has been busy for longer than this. */
 const STAY_MS = 15;
 /** A quick lane that has been busy for so long does something long, and another one takes its place. */
 const OVERRUN_MS = 100;

@@ -2,5 +2,5 @@
 
 import { statSync } from 'node:fs';
 
-/** 0 if there is none. */
+/** The time of the last change; 0 if there is no file. */
 export const modifiedMs = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -206,7 +206,7 @@ export class JournalFile {
     }
   }
 
-  /** Rises with every result. Looked up once: a look at each result would take longer with every command that was ever run. */
+  /** A number that rises with every result. Looked up once, because the lookup takes longer with every command ever run. */
   nextFinishOrder(): number {
     this.#finishOrder ??= Number(this.statement('SELECT max(finish_order) AS last FROM entry').get()?.last ?? 0);
     this.#finishOrder += 1;

@@ -134,7 +134,7 @@ export class Updater {
       this.#staged.resolve(build);
       return;
     }
-    // A thousand connectors do not come back as one.
+    // Random, so that a thousand connectors do not return at the same time.
     this.#againAtMs = clock.monotonicMs() + HOUR_MS * (0.5 + randomness.fraction());
     for (const problem of outcome.problems) log.line('warning', oneLine(`Build ${build} was not installed. ${problem}`));
   }

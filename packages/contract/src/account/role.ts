@@ -1,4 +1,4 @@
-/** What people can be in a tenant. Decided in the cloud: what each role may do. */
+/** The roles of people in a tenant. What each role can do is decided in the cloud. */
 
 import type { Static } from 'typebox';
 import { enumOf } from '../schema/shape.ts';

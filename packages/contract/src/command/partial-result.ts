@@ -9,7 +9,7 @@ export const isMismatched = ({ writeVerification }: Result): boolean =>
   (writeVerification as Result).matched === false &&
   !isOnlyUnapplied(writeVerification as Result);
 
-/** Whether everything matches except what was not applied. */
+/** Whether everything matches except the fields that were not applied. */
 const isOnlyUnapplied = ({ notApplied, differences, identityMatched, linkageMatched }: Result): boolean =>
   Array.isArray(notApplied) &&
   notApplied.length > 0 &&

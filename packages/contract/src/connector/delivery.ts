@@ -9,7 +9,7 @@ export const deliveryLimits = {
   heartbeatEverySeconds: 15,
   /** A command with less than this left on its lease is not started. */
   startMarginSeconds: 5,
-  /** No lease is renewed past this, on either side; it is what a hung command can delay those behind it. */
+  /** No lease is renewed beyond this, on either side; a hung command delays the commands behind it for at most this long. */
   runCapSeconds: 15 * 60,
   readAttemptsMax: 3,
   /** A command that no connector has picked up for this long fails as expired. */

@@ -1,4 +1,4 @@
-/** Business dates: `YYYY-MM-DD`, real calendar dates only, free of time zones. Moments live in instant.ts. */
+/** Business dates: `YYYY-MM-DD`, real calendar dates only, without time zones. Timestamps are in instant.ts. */
 
 import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';

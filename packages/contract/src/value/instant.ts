@@ -1,4 +1,4 @@
-/** Moments on the wire, RFC 3339 UTC with milliseconds, and lengths of time. Reads no clock; business dates live in business-date.ts. */
+/** Timestamps as they are sent, RFC 3339 UTC with milliseconds, and lengths of time. Reads no clock; business dates are in business-date.ts. */
 
 import type { Static } from 'typebox';
 import { Type } from '../schema/schema-type.ts';

@@ -43,7 +43,7 @@ export const journeyDrawingWords = room({
   readsBack: { en: 'reads back', ms: 'baca semula', zh: '读回核对' },
   accountBook: { en: 'Account book', ms: 'Buku akaun', zh: '账套' },
   booksStay: { en: 'the books stay here', ms: 'buku kekal di sini', zh: '账套留在这里' },
-  /** Where there is room for little. */
+  /** A text for places with little room. */
   noPort: { en: 'no open port, no VPN', ms: 'tiada port terbuka, tiada VPN', zh: '不开放端口，不用 VPN' },
   nothingOpen: {
     en: 'no open port, no VPN, nothing to find from outside',

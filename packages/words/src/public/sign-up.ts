@@ -1,4 +1,4 @@
-/** The sign-up page, and what it shows when the account is there. */
+/** The sign-up page, and what it shows after the account was created. */
 
 import { html } from '@ledgerline/look';
 import type { Link } from '../link.ts';

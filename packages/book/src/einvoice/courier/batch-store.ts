@@ -222,7 +222,7 @@ export interface NewTry {
 
 /** Requests are kept this long, for questions to the tax authority. */
 const TRIES_KEPT_MS = 90 * DAY_MS;
-/** Each new one lets a few of the oldest go, so that no command waits for many. */
+/** Each new request deletes a few of the oldest, so that no command waits for many deletions. */
 const OLDEST = 10n;
 
 export const noteTry = (db: Database, attempt: NewTry): void => {

@@ -75,12 +75,12 @@ export class CourierDesk {
     return lastTries(this.#options.db, limit);
   }
 
-  /** Rises with every batch that may have been sent; lower again in a restored book. */
+  /** A number that increases with every batch that may have been sent, and is lower again in a restored book. */
   highestBatch(): number {
     return highestBatchOf(this.#options.db);
   }
 
-  /** The e-invoices of the book against what the tax authority lists for the same time. */
+  /** Compares the e-invoices of the book with those that the tax authority lists for the same time. */
   compare(listed: readonly IssuedDocument[], span: Span): Comparison {
     return comparisonOf(this.#options.db, listed, span);
   }

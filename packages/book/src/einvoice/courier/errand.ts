@@ -71,7 +71,7 @@ export type Errand =
   | RawErrand
   | TaxpayerErrand;
 
-/** An errand, or when there may be the next one; null if nothing is open. */
+/** An errand, or the time of the next one; null if nothing is open. */
 export type Plan = { readonly errand: Errand } | { readonly waitUntil: string | null };
 
 /**

@@ -1,4 +1,4 @@
-/** What a try that did not succeed is called: one code for programs, one sentence for people. */
+/** Names of failed tries: one code for programs, one sentence for people. */
 
 import type { Failure } from './batch-store.ts';
 import type { Reply } from './errand.ts';

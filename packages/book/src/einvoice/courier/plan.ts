@@ -55,7 +55,7 @@ export const submissionBody = (documents: readonly Pick<Waiting, 'docNo' | 'ubl'
 
 const ERRANDS = [cancelErrand, batchErrand, freshErrand, rawErrand, pollErrand, detailsErrand, rejectionsErrand, taxpayerErrand];
 
-/** What is open elsewhere than at the place waits until the book sends there again. */
+/** Plans the next errand. E-invoices of another place wait until the book sends there again. */
 export function plan(db: Database, now: string, place: Place): Plan {
   expireUnsent(db, now, place);
   for (const errandOf of ERRANDS) {

@@ -75,7 +75,7 @@ export interface Found {
   readonly environment: GatewayEnvironment;
 }
 
-/** The document of the book that an e-invoice is of; undefined if there is none, or more than one can be meant. */
+/** The document of the book for an e-invoice; undefined if there is none, or more than one matches. */
 function documentOf(db: Database, typeCode: string, docNo: string): Document | undefined {
   const types = DOC_TYPES.filter((type) => ISSUED_TYPES[type] === typeCode);
   const found = types.flatMap((type) => findDocument(db, type, docNo) ?? []);

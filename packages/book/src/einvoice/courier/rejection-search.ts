@@ -101,7 +101,7 @@ const canBuyersAsk = (db: Database, place: Place, now: string): boolean =>
     { place, since: later(now, -FOLLOWED_MS) },
   ) !== undefined;
 
-/** The e-invoice stays Valid: whether it is cancelled is for its issuer to decide. */
+/** Stores a request of a buyer. The e-invoice stays Valid, because its issuer decides whether to cancel it. */
 function note(db: Database, { uuid, rejectRequestedAt, reason, buyerName }: AnsweredDocument): void {
   const submission = submissionOfUuid(db, uuid);
   const askedMs = Date.parse(rejectRequestedAt);

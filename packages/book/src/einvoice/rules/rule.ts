@@ -1,4 +1,4 @@
-/** What a rule of e-invoices is: what must hold, and what is found where it does not. Rules read; they change nothing. */
+/** Defines a rule of e-invoices: what must be true, and what is reported if it is not. Rules only read. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Sentence } from '@ledgerline/words';

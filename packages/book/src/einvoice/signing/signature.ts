@@ -81,7 +81,7 @@ const PATH = [
   'Signature',
 ] as const;
 
-/** What is wrong with the signature of a document; empty when it is as it should be. Trust in its authority is not checked. */
+/** Problems of the signature of a document; empty when it is valid. Trust in its authority is not checked. */
 export function signatureProblems(text: string): readonly string[] {
   const signature = blockAt(invoiceIn(text), ...PATH);
   if (!signature) return ['The document has no signature.'];

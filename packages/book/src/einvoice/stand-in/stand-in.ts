@@ -253,7 +253,7 @@ export class StandIn {
     return uuid;
   }
 
-  /** An id that nothing has yet; the same book always gets the same ones. */
+  /** An unused id; the same book always gets the same ids. */
   #freeId(...parts: readonly string[]): string {
     let uuid = idOf(ID_LENGTH, ...parts);
     for (let again = 2; this.#shelf.find(uuid); again += 1) uuid = idOf(ID_LENGTH, ...parts, String(again));

@@ -22,7 +22,7 @@ export const noteConflict = (db: Database, conflict: Conflict, now: string): voi
   );
 };
 
-/** The uuid of what the tax authority has under a number; undefined where the number is free. */
+/** The uuid of the document that the tax authority has under a number; undefined if the number is free. */
 export const conflictOf = (db: Database, { typeCode, docNo, environment }: Omit<Conflict, 'uuid'>): string | undefined =>
   db.get<{ uuid: string }>(
     `SELECT uuid FROM einvoice_conflict WHERE doc_no = :docNo AND type_code = :typeCode AND environment = :environment

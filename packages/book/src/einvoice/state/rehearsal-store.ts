@@ -12,7 +12,7 @@ export const storeRehearsal = (db: Database, rehearsal: Rehearsal): void => {
   db.run('INSERT INTO einvoice_rehearsal (at, against, version) VALUES (:at, :against, :version)', { ...rehearsal });
 };
 
-/** The latest one at the tax authority, otherwise the latest; undefined if there was none. */
+/** The latest rehearsal at the tax authority, otherwise the latest one; undefined if there was none. */
 export const lastRehearsal = (db: Database): Rehearsal | undefined =>
   db.get<Rehearsal>(
     `SELECT at, against, version FROM einvoice_rehearsal ORDER BY against = 'preproduction' DESC, rehearsal_key DESC LIMIT 1`,

@@ -151,7 +151,7 @@ export type NewSubmission = Pick<
   'docKey' | 'typeCode' | 'version' | 'issuerTin' | 'issuedAt' | 'taxEntity' | 'ubl' | 'sha256' | 'submittedAt' | 'environment'
 >;
 
-/** Stores what is about to be, or was, sent. The result is recorded later. */
+/** Stores an e-invoice that is about to be sent, or was sent. The result is recorded later. */
 export const insertSubmission = (db: Database, submission: NewSubmission): bigint =>
   db.run(
     `INSERT INTO einvoice (doc_key, status, type_code, version, issuer_tin, issued_at, tax_entity, ubl, sha256, submitted_at,
@@ -186,7 +186,7 @@ export function recordCancelWish(db: Database, key: bigint, reason: string, now:
   });
 }
 
-/** Lets the courier ask for these at once, though not more often than the tax authority takes. */
+/** Makes the courier ask for these at once, within the limits of the tax authority. */
 export function hurry(db: Database, submissionUid: string, notBefore: string): void {
   db.run('UPDATE einvoice_poll SET next_at = min(next_at, :notBefore) WHERE submission_uid = :submissionUid', {
     submissionUid,

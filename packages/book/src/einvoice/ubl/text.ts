@@ -11,7 +11,7 @@ export const cleanText = (text: string): string => text.replace(CONTROL, ' ').re
 
 const PHONE_MARKS = /[\s().\-–]/g;
 
-/** Phone numbers as people write them, without what is only there to be read. */
+/** A phone number without characters that only make it readable. */
 export const cleanPhone = (phone: string): string => cleanText(phone).replace(PHONE_MARKS, '');
 
 const CARD_MARKS = /[\s-]/g;

@@ -14,7 +14,7 @@ import { outstandingOf } from '../view/document-view.ts';
 export const isPosted = (document: Document, payload: Payload): boolean =>
   document.status === 'Draft' && payload.saveAsDraft === false;
 
-/** A posted document stays posted, and a format of numbers is for a draft that gets one. */
+/** Refuses draft options on posted documents: a posted document stays posted, and a number format is only for a draft. */
 export function refuseDraftOptions(command: CommandContext, document: Document, payload: Payload): void {
   if (payload.saveAsDraft === true && document.status === 'Saved') {
     command.refuse('/saveAsDraft', 'INVALID_VALUE', bookDocumentSays.staysPosted(document.no));

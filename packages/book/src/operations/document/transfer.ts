@@ -159,7 +159,7 @@ function withKnownFields(command: CommandContext, table: string, data: Payload):
   return known.length === 0 ? rest : { ...rest, userDefinedFields: Object.fromEntries(known) };
 }
 
-/** What is copied was checked when it was sent; only the caller's own values are checked again. */
+/** Marks copied values, which were checked when they were sent; only the caller's own values are checked again. */
 const COPIED: Payload = { dtlKey: null };
 
 /** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own values. */

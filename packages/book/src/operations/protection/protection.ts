@@ -17,10 +17,7 @@ import type { ProblemCode } from '../../problem.ts';
 import { latestOf } from '../../reconciliation/clearing.ts';
 import { isHeldByOthers } from '../../settlement/knock-off.ts';
 
-/**
- * A change of amounts, of texts alone, of what is settled after a locked period that the document is in, or the end of the
- * document.
- */
+/** The kind of change: of amounts, of texts only, of settlements after a locked period that contains the document, or the end of the document. */
 export type Change = 'update' | 'text-only' | 'settle-later' | 'withdraw';
 
 /** A document, and whether the command that names it belongs to its own module. */

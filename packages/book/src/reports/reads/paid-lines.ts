@@ -34,7 +34,7 @@ function paidDocuments(
     `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM ${source}
      WHERE ${where} AND (doc_date, doc_key) <= (:date, :key) AND status = 'Saved'
      ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
-    // Every document has a row, and the one that the page before ended in may have no more.
+    // Every document has a row, and the document that the previous page ended in may have no more rows.
     { ...parameters, date, key, limit: page.limit + 2 },
   );
 }

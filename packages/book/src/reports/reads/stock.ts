@@ -54,7 +54,7 @@ function poolBefore(command: CommandContext, { item, location }: PoolName, day: 
   return last ?? { item, location, pool_quantity: '0', pool_value: 0n };
 }
 
-/** Behind every movement of a day. */
+/** A place in the order after every movement of a day. */
 const endOf = (date: string): string => `${date}~`;
 
 /** The state of every pool at the end of a day. */
@@ -106,7 +106,7 @@ const stockBalance: Handler = (command, payload) => {
     (batch === null || row.batch === batch) &&
     (payload.includeZero === true || row.quantity !== 0n) &&
     (page.after === null || isBehind(row));
-  // The pool that the page before ended in may have more batches.
+  // The pool that the previous page ended in may have more batches.
   const from = page.after === null ? null : [page.after[0] ?? '', (page.after[1] ?? '').slice(0, -1)];
   for (const name of poolsBehind(command, payload, from)) {
     found.push(...balancesOf(command, poolBefore(command, name, endOf(date)), date).filter(isShown));

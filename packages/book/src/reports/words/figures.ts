@@ -29,7 +29,7 @@ export function rateText(rate: Decimal): string {
   return `${whole}.${decimals.padEnd(4, '0')}`;
 }
 
-/** Part of a whole in percent, to one decimal; nothing of nothing is nothing. */
+/** A part of a whole in percent, to one decimal; empty if the whole is zero. */
 export function percentText(part: Sen, whole: Sen): string {
   if (whole === 0n) return '';
   const tenths = divideRounded(part * 1000n, whole);

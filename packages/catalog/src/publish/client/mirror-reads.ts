@@ -60,7 +60,7 @@ const PAYMENT_READS: Readonly<Record<string, string>> = {
   'ap-refund': 'read-ap-refund-lines',
 };
 
-/** What a read only looks up, or adds up from other documents: it changes without a change of the row. */
+/** Values that a read looks up, or adds up from other documents: they change without a change of the row. */
 const LOOKED_UP: ReadonlySet<string> = new Set(['partyName', 'debtorName', 'creditorName', 'sourceType']);
 const ADDED_UP: Readonly<Record<string, readonly string[]>> = { 'gl-account': ['balance', 'level'] };
 
@@ -173,7 +173,7 @@ const lineColumns = (row: ResultMembers): readonly Column[] => columnsOf(row, []
 const columnsOf = (row: ResultMembers, left: readonly string[]): readonly Column[] =>
   Object.entries(row)
     .filter(([name]) => !LOOKED_UP.has(name) && !left.includes(name))
-    // A column is always there: what a result leaves out is null.
+    // A column always exists: a value that a result leaves out is null.
     .map(([name, member]) => [name, kindOf(member), sentenceOf(member, 'Null').replace(/\bAbsent\b/, 'Null')]);
 
 const BY_FORMAT: Readonly<Record<string, string>> = { date: 'date', 'date-time': 'timestamp' };

@@ -28,7 +28,7 @@ const STEPS: readonly (readonly [name: string, step: Step])[] = [
   ['Currency', currency],
 ];
 
-/** What the first validator that finds something finds; nothing for a document that is Valid. */
+/** The findings of the first validator that finds something; none for a document that is Valid. */
 export function verdictsOn(text: string, find: FindReferenced): readonly Verdict[] {
   const submitted = submittedIn(text);
   if (!submitted) return [{ step: 'Structure', code: 'BadStructure', message: 'There is no invoice.' }];
