@@ -98,7 +98,7 @@ async function asking<Asked>(ask: () => Promise<Asked | Refusal>): Promise<Asked
   }
 }
 
-/** Takes in an event. A refusal makes the payment service send it again. */
+/** Processes an event. A rejection makes the payment service send it again. */
 export async function receiveBillingEvent(
   context: Context,
   body: Buffer,
@@ -122,7 +122,7 @@ interface Cause {
   readonly requestId?: string;
 }
 
-/** Asks the payment service what holds for a tenant, and follows it. Throws if it cannot be asked. */
+/** Reads the current subscription of a tenant at the payment service, and applies it. Throws if the service cannot be reached. */
 async function readBilling(context: Context, tenantId: string, { eventId, requestId = 'billing' }: Cause): Promise<boolean> {
   const { billing: provider, store, config } = context;
   const billing = await store.billing({ tenantId });
@@ -149,7 +149,7 @@ async function readBilling(context: Context, tenantId: string, { eventId, reques
   return isChanged;
 }
 
-/** Ends what the tenant pays for, before the tenant is erased. */
+/** Ends the paid subscription, before the tenant is erased. */
 export async function endBilling({ billing: provider, store }: Context, tenantId: string): Promise<void> {
   const billing = await store.billing({ tenantId });
   if (provider !== null && billing) await provider.cancelAll(billing.customerId);

@@ -39,7 +39,7 @@ const eInvoiceKinds = Object.keys(eInvoiceChecks) as readonly EInvoiceKind[];
 export const eInvoiceNotices = (book: BookEInvoices): readonly NotificationDraft[] =>
   eInvoiceKinds.flatMap((kind) => eInvoiceChecks[kind](book));
 
-/** Makes the open notifications about e-invoices say what holds now. The hourly checks do the same, if this is cut short. */
+/** Updates the open notifications about e-invoices. The hourly checks do the same, if this is interrupted. */
 export async function notifyOfEInvoices(context: Context, tenantId: string): Promise<void> {
   const books = await context.store.bookEInvoices({ tenantId });
   const drafts = books.flatMap(eInvoiceNotices).map((draft) => ({ ...draft, notificationId: makeNotificationId(context) }));

@@ -13,7 +13,7 @@ import { ownerOf, proveOwner } from './login/second-factor.ts';
 import { authorOf } from './rights/caller.ts';
 import type { PortalRight } from './rights/role.ts';
 
-/** Why nothing new is done for a tenant; null for one that stays. */
+/** Why nothing new is accepted for a tenant; null for a tenant that is not being erased. */
 export const erasureRefusal = ({ eraseAt }: Pick<StoredTenant, 'eraseAt'>): Refusal | null =>
   eraseAt === null ? null : refuse('erasure_pending', accountSays.erasurePending({ at: eraseAt }));
 

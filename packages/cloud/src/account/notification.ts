@@ -36,7 +36,7 @@ export async function listNotifications(
   };
 }
 
-/** Puts a notification out of sight; it stays so while what it says stays the same. */
+/** Hides a notification; it stays hidden while its content stays the same. */
 export async function dismissNotification({ store }: Context, tenantId: string, notificationId: string): Promise<Refusal | null> {
   const isDismissed = await store.dismiss({ tenantId, notificationId });
   return isDismissed ? null : refuse('unknown_notification', accountSays.unknownNotification());

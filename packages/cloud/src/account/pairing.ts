@@ -38,7 +38,7 @@ const POLL_MS_MIN = limits.pairingPollSeconds * SECOND_MS - 500;
 /** A code that is approved in its last second can still be fetched. */
 const GRACE_MS = MINUTE_MS;
 
-/** Letters of equal chance: bytes past the last whole set are left out. */
+/** A code of random letters with equal probability: bytes beyond the last complete set are skipped. */
 function makeUserCode(randomness: Randomness): string {
   const usable = 256 - (256 % userCodeLetters.length);
   let code = '';

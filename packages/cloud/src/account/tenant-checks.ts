@@ -231,7 +231,7 @@ function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): reado
 
 export type RetentionCounts = Omit<RetentionResponse, 'ok'>;
 
-/** Checks every tenant and makes its open notifications say what holds now. */
+/** Checks every tenant and updates its open notifications. */
 export async function runRetention(context: Context): Promise<RetentionCounts> {
   const { store } = context;
   const now = await store.now();
@@ -247,7 +247,7 @@ export async function runRetention(context: Context): Promise<RetentionCounts> {
   return counts;
 }
 
-/** Makes the open notifications of one tenant say what holds now. */
+/** Updates the open notifications of one tenant. */
 export async function checkTenant(
   context: Context,
   tenantId: string,

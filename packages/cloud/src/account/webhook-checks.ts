@@ -9,7 +9,7 @@ import { notificationDraft } from './notification-draft.ts';
 
 const TOLD_AFTER_MS = HOUR_MS;
 const CRITICAL_AFTER_MS = 3 * DAY_MS;
-/** How long before its first unsent event is deleted an endpoint is behind; half the time that events are kept, if that is less. */
+/** How long before the deletion of its first unsent event an endpoint counts as behind; at most half of the retention of events. */
 const BEHIND_WITHIN_DAYS = 2;
 
 const openEndpoint = ({ webhookId }: StoredWebhook) => ({

@@ -191,7 +191,7 @@ class ArtifactBucket implements ArtifactFiles {
 
   async close(): Promise<void> {}
 
-  /** Lends a file that is gone afterwards. */
+  /** Provides a temporary file that is deleted afterwards. */
   async #throughFile<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
     const name = randomText(this.#randomness, 16);
     const path = join(this.#folder, name);

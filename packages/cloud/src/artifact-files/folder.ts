@@ -61,7 +61,7 @@ class ArtifactFolder implements ArtifactFiles {
   readonly #compared = new Set<string>();
   /** Drafts of uploads in progress here. They are kept, however old they look by the clock of the machine. */
   readonly #underWay = new Set<string>();
-  /** The shelf that is gone through next. */
+  /** The shelf that is searched next. */
   #nextShelf = 0;
 
   constructor(folder: string, randomness: Randomness, report: ReportDamage) {

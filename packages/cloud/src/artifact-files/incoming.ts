@@ -1,4 +1,4 @@
-/** Reads a file that is sent to us, to its end or its limit, and says what it was. Where it goes is the caller's. */
+/** Reads an incoming file to its end or its limit, and reports its size and digest. The caller decides where it is stored. */
 
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -11,7 +11,7 @@ export type Keep = (chunk: Buffer) => Promise<void>;
 
 class KeepFailed extends Error {}
 
-/** A sender that goes away before the first byte is read must not go unheard: that would end the process. */
+/** Reads the stream. Listens for errors from the start, because an unhandled one would end the process. */
 export async function takeIn(content: Readable, bytesMax: number, pace: Pace | undefined, keep: Keep | null): Promise<Taken> {
   content.on('error', () => {});
   const digest = createHash('sha256');

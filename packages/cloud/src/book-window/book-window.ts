@@ -50,7 +50,7 @@ export type SeeAnswer = (source: AnswerSource, ageMs: number | null) => void;
 export interface Looking {
   readonly until: number;
   readonly isRefresh?: boolean;
-  /** The book is not asked: what is known is enough. */
+  /** Whether only known answers are used, and the book is not asked. */
   readonly isPeek?: boolean;
 }
 
@@ -268,7 +268,7 @@ function stateOf(book: SeenBook, { freshMs = freshness.now }: Question, known: K
   return isFresh ? 'fresh' : 'waiting';
 }
 
-/** Pages read with the rights of the window; what the person may see of it was decided before. */
+/** The caller of pages, with the rights of the window; what the person can see was decided before. */
 const callerOf = ({ tenant, person }: SeenBook): Caller => ({
   tenant,
   rights: { access: readEverything, companies: null },

@@ -3,7 +3,7 @@
  * The key is the sealed text, so a hit proves that the caller has read the store.
  */
 
-/** Characters of sealed texts; opened they take some times as much. */
+/** The maximum number of characters of sealed texts; opened texts need several times as much memory. */
 const CHARACTERS_MAX = 8_000_000;
 
 export class OpenedAnswers<Opened> {

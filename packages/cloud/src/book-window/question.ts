@@ -16,7 +16,7 @@ export const freshness = {
   now: 15 * SECOND_MS,
   /** The age limit of answers that take a book longer. */
   soon: 5 * MINUTE_MS,
-  /** Changes once a day, such as the figures of a past month. */
+  /** For answers that change once a day, such as the figures of a past month. */
   day: 12 * HOUR_MS,
 } as const;
 

@@ -70,7 +70,7 @@ async function queueEach(
   }
 }
 
-/** Commands that are known already count as queued; what is new is queued together or not at all. */
+/** Queues a list as a whole. Known commands count as queued; new ones are queued together or not at all. */
 async function queueWhole(
   intake: CommandIntake,
   caller: Caller,

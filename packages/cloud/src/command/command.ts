@@ -105,7 +105,7 @@ export class CommandIntake {
     });
   }
 
-  /** What `accept` does before the queue, for a command of a list. With `isWhole` nothing is proposed, since nothing may be kept. */
+  /** The steps of `accept` before the queue, for a command of a list. With `isWhole` nothing is proposed, because nothing may be stored. */
   async beforeQueue(caller: Caller, wanted: WantedCommand, { isWhole, requestId, trace }: BatchOptions): Promise<BeforeQueue> {
     const recipe = recipeOf(wanted);
     const denied = denial(caller.rights, recipe, wanted);
@@ -332,7 +332,7 @@ const LONGER_BY_MAX = 8;
 const isFarLarger = ({ payload }: CommandSnapshot, { bodyBytes }: WantedCommand): boolean =>
   payload.length > SMALL_BODY_BYTES_MAX + LONGER_BY_MAX * bodyBytes;
 
-/** Where a command goes. */
+/** The destination of a command. */
 type Addressed = Pick<WantedCommand, 'connectorId' | 'companyId' | 'type'>;
 
 /** A previewed write has an id that the cloud made, so nothing that is posted is the same request. */

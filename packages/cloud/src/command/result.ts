@@ -34,7 +34,7 @@ export interface ReportedCommand extends ConnectorCall {
 /** A command as a report left it. */
 export interface Reported {
   readonly command: ListedCommand;
-  /** Whether this report ended it; an identical one before it may have. */
+  /** Whether this report ended the command; an identical earlier one may have ended it. */
   readonly isEnd: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Reads and checks what a body asks for without looking at the account: envelope, type and payload. Queues nothing. */
+/** Reads and checks a body without the account: envelope, type and payload. Queues nothing. */
 
 import { check, findRecipe, type Refused } from '@ledgerline/catalog';
 import { CommandEnvelope, GroupedEnvelope, limits, type ProblemDetail, type Warning } from '@ledgerline/contract';

@@ -69,7 +69,7 @@ export async function findVisit(context: Context, token: string): Promise<LiveSe
 /** The rest is for the people of the company: their own accounts, what changes something and what prepares a change. */
 const SHOWN: readonly PortalRight[] = ['view', 'report', 'integrate'];
 
-/** Whether a visit shows what a role with the right is shown. */
+/** Whether a visit shows the content of a right. */
 export const isShownToVisits = (right: PortalRight): boolean => SHOWN.includes(right);
 
 /** The endpoint of a request. */

@@ -33,7 +33,7 @@ export async function openSandbox(context: Context, tenantId: string, author: Au
   return shown(open);
 }
 
-/** Starts the books of the sandbox afresh. What is accepted after this runs on the new ones. */
+/** Resets the books of the sandbox. Commands accepted after this run on the new books. */
 export async function resetSandbox(
   { store, config }: Context,
   tenantId: string,
@@ -96,7 +96,7 @@ export interface SandboxWait {
   /** The version that the host has; null when it has none. */
   readonly after: string | null;
   readonly waitMs: number;
-  /** Aborted when the host has gone away. */
+  /** Aborted when the host has disconnected. */
   readonly abandoned: AbortSignal;
 }
 

@@ -9,7 +9,7 @@ import { discardArtifact } from './artifact-sweep.ts';
 /** The maximum number of tenants in one run. */
 const TENANTS_A_RUN = 50;
 
-/** Returns how many tenants were erased. What a node that stopped has left is gone on with by the next run. */
+/** Erases due tenants; returns how many. The next run continues the work of a node that stopped. */
 export async function eraseTenants(context: Context, stopping: AbortSignal): Promise<number> {
   const { store } = context;
   const now = await store.now();
@@ -23,7 +23,7 @@ export async function eraseTenants(context: Context, stopping: AbortSignal): Pro
   return erased;
 }
 
-/** What is paid for ends first: while the payment service cannot be asked, the tenant waits for the next run. */
+/** Ends the paid subscription first: while the payment service cannot be reached, the tenant waits for the next run. */
 async function eraseTenant(context: Context, tenantId: string, stopping: AbortSignal): Promise<boolean> {
   if (!(await isBillingEnded(context, tenantId))) return false;
   while (!stopping.aborted) {

@@ -12,7 +12,7 @@ const MEBIBYTE_KIBIBYTES = 1024;
 const FILE_KIBIBYTES_MIN = 4;
 
 export interface Reservation {
-  /** Gives back what was not used. */
+  /** Releases the unused part. */
   settle(bytes: number): Promise<void>;
 }
 

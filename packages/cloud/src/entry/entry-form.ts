@@ -34,7 +34,7 @@ export interface EntryForm {
 /** Rows that a list of the form has at most; a program sends more. */
 export const ROWS_MAX = 50;
 
-/** Commands that change something, one thing at a time. */
+/** Commands that change one document or record at a time. */
 export const isEnterable = ({ mode, operation, task }: Recipe): boolean =>
   mode === 'write' && operation !== 'Validate' && operation !== 'Read' && task.kind !== 'bulk';
 

@@ -107,7 +107,7 @@ export async function previewEntry(asking: Asking, entry: Entry, language: Langu
   return { ...checked, preview, seen: meaningOf(entry, read.payload) };
 }
 
-/** Sends what was previewed. What was changed since is previewed again first. */
+/** Sends the previewed entry. An entry that was changed since is previewed again first. */
 export async function sendEntry(
   asking: Asking,
   entry: Entry,

@@ -34,7 +34,7 @@ export class WebhookTurn {
   readonly #attempts: Attempt[] = [];
   readonly #pending: TurnRecord['pending'][number][] = [];
   readonly #settled: StoredEvent[] = [];
-  /** Enough failed: nothing more is tried in this turn. */
+  /** Whether enough attempts failed, so that nothing more is tried in this turn. */
   #isCut = false;
   #failuresInRow: number;
   #failingSince: number | null;
@@ -116,7 +116,7 @@ export class WebhookTurn {
     this.#pending.push({ position: event.position, seq: event.seq, book, attempt: 0, nextAt: this.#context.clock.now() });
   }
 
-  /** Whether the next of its book may go: it arrived, or will not be tried again. */
+  /** Sends an event; returns whether the next one of its book can be sent: this one arrived, or will not be tried again. */
   async #attempt(item: Item): Promise<boolean> {
     const { clock, randomness, sender } = this.#context;
     const { webhook } = this.#work;

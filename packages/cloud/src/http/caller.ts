@@ -194,7 +194,7 @@ async function lookUpConnector(
   return connector ?? invalidKey(accessSays.unknownConnectorKey());
 }
 
-/** The operator who looks at a portal; where there is none, the logged-in user of a request. */
+/** The operator on a visit to a portal; otherwise the logged-in user of the request. */
 export async function findVisitOrSession(
   context: Context,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** What the routes share besides the context: things of the server that remember. Made once by server.ts. */
+/** What the routes share in addition to the context: stateful parts of the server. Created once by server.ts. */
 
 import type { KeyCache } from '../account/rights/key-cache.ts';
 import type { BookWindow } from '../book-window/book-window.ts';

@@ -1,4 +1,4 @@
-/** What a mail says, before it has a form: letter-text.ts and letter-html.ts give it one. */
+/** The content of a mail, before it is formatted: letter-text.ts and letter-html.ts do that. */
 
 import type { Language } from '@ledgerline/words';
 import { mailFrameWords } from '@ledgerline/words/mail/frame';

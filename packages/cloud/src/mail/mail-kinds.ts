@@ -108,7 +108,7 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
     letter: ({ newEmail }, writing) => {
       const { account, token } = writing;
       const changed = { title: account.changedTitle, sentences: [account.changedTo(newEmail)] };
-      // An account that went back to an address it had before leaves nothing to undo.
+      // An account that returned to an earlier address has nothing to undo.
       if (token === null) return changed;
       return {
         ...changed,

@@ -39,7 +39,7 @@ export class SmtpSender implements MailSender {
       return { kind: 'sent' };
     } catch (reason) {
       const { message, code, permanent } = reason as NodemailerError;
-      // What is wrong with the account or the sender is for the operator to fix, and then the mail goes out.
+      // Problems of the account or the sender must be fixed by the operator, after which the mail is sent.
       const isFinal = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
       return { kind: 'failed', error: message.slice(0, ERROR_CHARACTERS_MAX), isFinal };
     }

@@ -19,7 +19,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Characters that could make a name look like something else. */
 const DISGUISE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
-/** A name that cannot pretend: one line, no marks that turn or hide text. */
+/** A name that cannot mislead: one line, without characters that turn or hide text. */
 function plainName(name: unknown, instead: string): string {
   const plain = typeof name === 'string' ? name.replaceAll(DISGUISE, ' ').replaceAll(/\s+/g, ' ').trim() : '';
   const shortened = [...plain].slice(0, limits.appKeyNameCharactersMax).join('').trim();

@@ -47,7 +47,7 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** Throws what the library turns into a response. */
+/** Throws an error that the library turns into a response. */
 export function checkClient(metadata: ClientMetadata): void {
   const { redirect_uris: addresses, token_endpoint_auth_method: method, client_name: name } = metadata;
   if (method !== undefined && method !== 'none') {

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, limits, MINUTE_MS, SECOND_MS } from '@ledgerline/contr
 export const oauthLimits = {
   /** A person decides within this time. */
   requestMs: limits.appRequestMinutes * MINUTE_MS,
-  /** A key without a token ends then: its app never came back with the code. */
+  /** How long a code is valid. A key without a token ends then, because its app never exchanged the code. */
   codeMs: MINUTE_MS,
   accessTokenMs: limits.accessTokenMinutes * MINUTE_MS,
   /** Running calls are not cut off when a token is renewed. */

@@ -17,7 +17,7 @@ export interface RequestScope {
   readonly requestId: string;
   /** The action in the audit log, if the request ends the key of an app. */
   readonly endAction: 'app-key.revoked' | 'app-key.token-replayed';
-  /** What the request changes, to be stored at its end all at once; null where it is stored as it comes. */
+  /** Changes of the request that are stored together at its end; null if they are stored at once. */
   readonly changes: { readonly records: CollectedRecord[]; readonly spentHashes: string[] } | null;
 }
 

@@ -139,7 +139,7 @@ export async function checkDatabaseFile(path: string): Promise<number> {
   }
 }
 
-/** Store it apart from the backup: with both, the stored keys of connectors can be opened. */
+/** Writes the keys. Store the file separately from the backup: with both, the stored keys of connectors can be opened. */
 export function writeKeys(path: string, keys: InstallationKeys): void {
   if (keys.secretKey === null || keys.adminKey === null) throw new Refused('There are no keys yet: start the cloud once.');
   const text = `${JSON.stringify(keys, null, 2)}\n`;

@@ -31,7 +31,7 @@ export interface PortalShell {
   readonly openApprovals: number;
   /** The state of the connector, in the words of its page. */
   readonly connector: { readonly isOnline: boolean; readonly words: string };
-  /** When the company is erased; null when it stays. */
+  /** When the company is erased; null if it is not. */
   readonly eraseAt: number | null;
   /** Present if an operator looks at the portal. */
   readonly visit?: StoredVisit;
@@ -81,7 +81,7 @@ const FURTHER_ENTRIES: readonly NavigationEntry[] = [
   { right: 'integrate', href: '/portal/pair', name: 'pair', icon: 'plug' },
 ];
 
-/** Whether the person sees what a right is needed for; an operator who looks sees less. */
+/** Whether the person sees the content of a right; an operator on a visit sees less. */
 export const isShownTo = ({ role, visit }: PortalShell, right: PortalRight): boolean =>
   mayDo(role, right) && (visit === undefined || isShownToVisits(right));
 

@@ -44,7 +44,7 @@ const FINISH = own(`WITH ${LOCKED},
       SELECT "tenantId", 'command.' || status, "finishedAt", "commandId", "connectorId", "companyId", module FROM finished ORDER BY place)
   SELECT * FROM finished`);
 
-/** Null for one that is not plain. No command may be named twice. */
+/** Finishes plain cases; null for each other one. No command can be named twice. */
 export async function finishAll(database: Database, reports: readonly Report[]): Promise<readonly (FinishOutcome | null)[]> {
   const rows = await database.writing((session) =>
     session.query<ListedCommand & { readonly place: number }>(FINISH, [

@@ -1,6 +1,7 @@
 /**
  * Leases the front of queues, for many connectors in one statement: the plain case, in which the active installation asks, serves the books
- * as they are, was heard of lately and is online, runs nothing, and what is queued was never leased to another installation. All other cases are left to the verb itself.
+ * as they are, was heard of lately and is online, runs nothing, and what is queued was never leased to another installation.
+ * All other cases are left to the verb itself.
  */
 
 import { leaseMs } from '../delivery/delivery.ts';
@@ -62,7 +63,7 @@ type LeasedRow = StoredCommand & {
   readonly isIdle: boolean;
 };
 
-/** Null for one that is not plain. No connector may be named twice. */
+/** Leases plain cases; null for each other one. No connector can be named twice. */
 export async function leaseAll(database: Database, requests: readonly LeaseRequest[]): Promise<readonly (LeaseOutcome | null)[]> {
   const rows = await database.writing((session) =>
     session.query<LeasedRow>(LEASE, [

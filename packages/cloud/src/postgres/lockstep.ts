@@ -9,7 +9,7 @@ import { statementKind } from './translation.ts';
 
 interface VerbRun<Result> {
   readonly steps: Steps<Result>;
-  /** Writes that nothing has been read after yet: they are done together before the next read, or at the end. */
+  /** Writes without a later read: they run together before the next read, or at the end. */
   writes: Statement[];
   rows: readonly Row[];
   outcome: { readonly result: Result } | null;

@@ -116,7 +116,7 @@ interface SandboxState {
 
 const nameOf = ({ tenantId, commandId }: CommandKey): string => `${tenantId} ${commandId}`;
 
-/** The newest last; past the limit the oldest goes. */
+/** Adds an entry as the newest; beyond the limit the oldest is removed. */
 function remember<T>(map: Map<string, T>, name: string, value: T, sizeMax: number): void {
   map.delete(name);
   map.set(name, value);

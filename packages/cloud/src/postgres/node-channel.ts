@@ -89,7 +89,7 @@ export class NodeChannel {
     this.#start();
   }
 
-  /** Notices a connection that has died without a word. */
+  /** Detects a connection that has ended without notice. */
   async probe(): Promise<void> {
     const client = this.#client;
     if (client && !this.#sending) await this.#countListeners(client).catch(() => this.#lose(client));

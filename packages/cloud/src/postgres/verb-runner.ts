@@ -250,7 +250,7 @@ const writeOptions = {
   weightMax: BATCH_LENGTH_MAX,
 };
 
-/** A report touches its own command only; another of the same command waits to see what the first did. */
+/** A report touches only its own command; another report of the same command waits for the first one. */
 function ofReport({ connectorId, commandId, result }: Report, begin: Begin): Ask {
   return { connectorId, key: `${connectorId} ${commandId}`, weight: result?.length ?? 0, begin };
 }

@@ -43,7 +43,7 @@ function fieldChanges(before: Fields, after: Fields): readonly FieldChange[] {
 
 const valueIn = (fields: Fields, name: string): Scalar => (Object.hasOwn(fields, name) ? (fields[name] ?? null) : null);
 
-/** A line that is on one side alone has all its fields among the changes. */
+/** A line on only one side has all its fields among the changes. */
 function lineChanges(before: readonly Line[], after: readonly Line[]): readonly Change[] {
   const then = new Map(before.map((line) => [line.key, line]));
   const now = new Map(after.map((line) => [line.key, line]));

@@ -97,7 +97,7 @@ async function ask(asking: Asking, { connectorId, companyId }: Previewed, { type
   return { kind: 'result', result: JSON.parse(ended.result ?? 'null') };
 }
 
-/** A key that may write and not read sees nothing of the book. */
+/** The answer for a key that can write but not read, and so sees nothing of the book. */
 const UNSEEN: Answer = { kind: 'unseen' };
 
 const failedBy = ({ refused: { code, message } }: Refusal): Answer => ({

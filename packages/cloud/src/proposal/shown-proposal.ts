@@ -19,7 +19,7 @@ async function lookAgain(asking: Asking, proposal: StoredProposal): Promise<Prev
   return preview;
 }
 
-/** Why what was shown no longer holds; null if it does, or nothing was there to compare. The next look shows what is there now. */
+/** Why the preview is no longer valid; null if it is, or if there was nothing to compare. The next view shows the current state. */
 export async function staleness(asking: Asking, proposal: StoredProposal): Promise<Refusal | null> {
   if (proposal.beforeHash === null) return null;
   const now = await hashNow(asking, proposal);

@@ -183,7 +183,7 @@ export class ReportTurns {
     if (ended === 'ended') this.counts.failed += 1;
   }
 
-  /** The person may no longer see the reports of the book. */
+  /** Ends a schedule whose person can no longer see the reports of the book. */
   async #endSchedule(schedule: StoredReportSchedule, maker: Looker | null, bookName: string): Promise<void> {
     const { tenantId, scheduleId, template } = schedule;
     const { store } = this.#context;

@@ -23,13 +23,13 @@ export interface MeantReport {
   readonly phrase: string;
 }
 
-/** What a whole query counts when it names the entity, another one that the command deals with, the work, or a task. */
+/** The weight of a whole query that names the entity, another entity of the command, the work, or a task. */
 const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, akin: 0.9, task: 3, report: 5.5 } as const;
 /** How much an entity counts for a command that is not called after it: what is open at suppliers, against suppliers. */
 const UNNAMED = 0.7;
 /** How much a command loses when the query asks for other work, and how much its task still counts. */
 const OTHER_WORK = { loss: 0.8, task: 0.5 } as const;
-/** What a command that finds something out gains when the query is a question. */
+/** How much a command that reads gains when the query is a question. */
 const QUESTION = 0.6;
 const FINDS_OUT: ReadonlySet<Verb> = new Set(['list', 'read', 'get', 'print', 'export']);
 /** Work that people say the same words for. */
@@ -84,7 +84,7 @@ export function meaningOf(asked: Asked): Meaning {
 /** Matches below this share of the best match are left to the text search. */
 const SHARE_MIN = 0.6;
 
-/** Commands of the entities and tasks; work alone names none. */
+/** Commands of the entities and tasks; work alone selects none. */
 function candidatesOf({ entities, tasks }: Spoken): ReadonlySet<string> {
   const known = ontology();
   return new Set([

@@ -13,7 +13,7 @@ import { type IndexedText, type TextIndex, textIndex } from './text-index.ts';
 const BOOST = {
   type: 5,
   title: 4,
-  /** The usual words for what it is about. */
+  /** The usual words for its subject. */
   names: 5,
   /** Synonyms of the subject, of its other entities, and of the work. */
   words: 2.5,

@@ -115,7 +115,7 @@ function ask({ text }: SearchIndex, { words, hanRuns }: Asked, { combine, misspe
 /** The weight that prefers the usual command when two are otherwise equal. */
 const USUAL = 0.5;
 
-/** Text counts up to one; what is meant counts by its share of the query. */
+/** Ranks hits. Text counts up to one; a meaning counts by its share of the query. */
 function ranked({ weightOf }: SearchIndex, { results, weight }: Found, meant: Meaning): readonly Hit[] {
   const best = (results[0]?.score ?? 1) / weight;
   const texts = new Map(results.map((result) => [result.id, result]));

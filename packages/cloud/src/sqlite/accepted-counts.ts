@@ -4,7 +4,7 @@ import { hourOf } from '../sql/queue/count.ts';
 import type { NewCommand } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 
-/** Hours that are kept. */
+/** The number of hours that are kept. */
 const HOUR_SLOTS = 48;
 
 /** Counts commands that were accepted in the hour of the last one before them. */

@@ -24,7 +24,7 @@ export class FileWriter {
     this.#mark = new MarkFile(markPathOf(path), highestSeq);
   }
 
-  /** An Error when nothing of the batch was kept. */
+  /** Writes a batch; returns an Error when it was rolled back. */
   write(batch: Batch): BatchResult | Error {
     try {
       this.#file ??= openForWriting(this.#path, this.#options);

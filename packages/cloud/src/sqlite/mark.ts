@@ -12,7 +12,7 @@ import { systemTimers, type Timer } from '../system/clock.ts';
 
 export interface Mark {
   readonly seq: number;
-  /** The time that the store went by. */
+  /** The time of the store. */
   readonly at: number;
 }
 
@@ -66,7 +66,7 @@ export class MarkFile {
     this.#seq = seq;
   }
 
-  /** Notes what is committed by now. */
+  /** Stores what is committed by now. */
   move(seq: number, at: number): void {
     this.#seq = Math.max(this.#seq, seq);
     try {

@@ -13,7 +13,7 @@ const APPLICATION_ID = 0x4c_6c_43_64;
 
 export const sqliteMigrations = (): readonly Migration[] => readMigrations(new URL('./migrations/', import.meta.url));
 
-/** Makes the file if there is none, and upgrades it in one transaction: an upgrade that fails changes nothing. */
+/** Creates the file if there is none, and upgrades it in one transaction: a failed upgrade changes nothing. */
 export function prepareDatabase(path: string, options: Omit<ConnectionOptions, 'mode'>, migrations = sqliteMigrations()): void {
   let connection: Connection | undefined;
   try {

@@ -18,13 +18,13 @@ import { type StartWriter, WriterThread } from './writer-thread.ts';
 export interface SqliteStoreOptions {
   readonly path: string;
   readonly clock: Clock;
-  /** How long to wait for another process that holds the file; 5 s when absent. */
+  /** How long to wait for another process that uses the file (default: 5 s). */
   readonly lockWaitMs?: number;
-  /** The largest the file may grow, in pages of 4 KiB; as large as the disk when absent. */
+  /** The maximum size of the file, in pages of 4 KiB (default: as large as the disk). */
   readonly pagesMax?: number;
   /** Called when stored data is damaged. */
   readonly onDamage?: ReportDamage;
-  /** Long reads run where short ones do. Tests open hundreds of stores, and threads would cost more than what they do. */
+  /** Whether long reads run on the calling thread. Tests open hundreds of stores, and threads would cost more than their work. */
   readonly readsHere?: boolean;
   /** Starts the writer, for tests that use no thread. */
   readonly startWriter?: StartWriter;

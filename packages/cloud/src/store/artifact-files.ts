@@ -1,4 +1,4 @@
-/** The seam to where the bytes of files are kept. */
+/** The interface to the storage of files. */
 
 import type { Readable } from 'node:stream';
 
@@ -43,10 +43,7 @@ export interface ArtifactFiles {
   clearDrafts(now: number): Promise<void>;
   /** The bytes, or a part of them; null when there is no such file. */
   open(sha256: string, range?: ByteRange): Promise<Readable | null>;
-  /**
-   * How much there is. The first call counts everything; each later one counts a part of it again, so that none costs much. Ends
-   * when stopped.
-   */
+  /** The amount of stored data. The first call counts everything; each later one counts a part again, so that none is expensive. Ends when stopped. */
   measure(stopping: AbortSignal): Promise<ArtifactMeasure>;
   /** Why nothing can be put now, as a sentence; null when it can. */
   roomProblem(): Promise<string | null>;

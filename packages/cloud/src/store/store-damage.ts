@@ -12,7 +12,7 @@ export interface DamageFinding {
 
 export type ReportDamage = (finding: DamageFinding) => void;
 
-/** What is read is not what was stored. It is not returned; trying again does not help until an operator has acted. */
+/** The data that was read is not the data that was stored, so it is not returned; trying again does not help until an operator has acted. */
 export class StoreDamaged extends StoreUnavailable {
   readonly finding: DamageFinding;
   /** The command whose payload or result is damaged, if one is: without these. */

@@ -1,4 +1,4 @@
-/** The one seam to storage. What the cloud keeps, and the verbs that change it; each verb is one transaction. */
+/** The only interface to storage: what the cloud keeps, and the verbs that change it. Each verb is one transaction. */
 
 import type {
   CommandError,
@@ -429,7 +429,7 @@ export interface Store
   forgetTraces(): Promise<void>;
   /** How much the database takes on disk. */
   bytes(): Promise<number>;
-  /** The time that the store goes by. */
+  /** The time of the store. */
   now(): Promise<number>;
   subscribe(listener: (event: StoreEvent) => void): () => void;
   /** Calls of one turn run in order and are committed together: a lease finds the command accepted before it. */

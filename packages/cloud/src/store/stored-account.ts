@@ -277,7 +277,7 @@ export interface PlanBook {
 }
 
 export interface PlanBookStore {
-  /** The one that counts for the longest time comes first. */
+  /** The books that count for the plan, the one that has counted longest first. */
   planBooks(key: { tenantId: string }): Promise<readonly PlanBook[]>;
   /** Makes a book count, if fewer than `max` do. Returns whether it is one of the first `max`. */
   countPlanBook(book: PlanBook & { tenantId: string; max: number }): Promise<boolean>;

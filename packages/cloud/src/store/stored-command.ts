@@ -63,13 +63,13 @@ export interface StoredCommand extends Omit<NewCommand, 'keptMs' | 'externalId' 
   readonly externalId: string | null;
 }
 
-/** A command in a list: without what may be large, and what is stored behind it. */
+/** A command in a list, without fields that can be large or are internal. */
 export type ListedCommand = Omit<
   StoredCommand,
   'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy' | 'clearedAt' | 'meaningHash' | 'externalId'
 >;
 
-/** A row of a list: a command, and what is worth knowing of what a list leaves out. */
+/** A row of a list: a command, and flags for the fields that a list leaves out. */
 export interface CommandRow extends ListedCommand {
   /** 1 when the check of its payload warned of ignored fields, else 0. */
   readonly isWarned: number;

@@ -43,7 +43,7 @@ export interface TokenIssue {
   readonly overlapMs: number;
   /** How long the key works on without another token. */
   readonly keyMs: number;
-  /** A refresh token that was used so short a time before can be used again, until what it gave was used. */
+  /** How long a used refresh token can be used again, until its new tokens are used. */
   readonly reuseMs: number;
   /** The audit entry for a key that ends because a code or token was used twice. */
   readonly replayAudit: AuditEntry;

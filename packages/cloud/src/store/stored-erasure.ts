@@ -2,7 +2,7 @@
 
 import type { AuditEntry, StoredTenant } from './stored-account.ts';
 
-/** A tenant whose time has come, or comes within days. */
+/** A tenant that is due for erasure, or will be within days. */
 export interface PendingErasure {
   readonly tenantId: string;
   readonly eraseAt: number;

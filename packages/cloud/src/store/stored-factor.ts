@@ -70,7 +70,7 @@ export interface FactorAdded {
 export interface FactorStore {
   person(key: PersonKey): Promise<StoredPerson | null>;
   factors(key: PersonKey): Promise<StoredFactors>;
-  /** Keeps the secret of an app that is not confirmed yet; false if one is. */
+  /** Stores the secret of an app that is not confirmed yet; false if one is confirmed. */
   beginAuthenticator(change: PersonKey & { secretSealed: string }): Promise<boolean>;
   /** Null if there is nothing to confirm. */
   confirmAuthenticator(change: PersonKey & FirstCodes & Reported & { step: number }): Promise<FactorAdded | null>;

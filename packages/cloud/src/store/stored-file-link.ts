@@ -47,7 +47,7 @@ export interface FileLinkStore {
     before: { readonly at: number; readonly id: string } | null;
     limit: number;
   }): Promise<readonly StoredFileLink[]>;
-  /** Null if there is none; the same again changes nothing. */
+  /** Revokes a link; null if there is none. Repeating it changes nothing. */
   revokeFileLink(key: { tenantId: string; linkId: string; audit: AuditEntry }): Promise<StoredFileLink | null>;
   /** Deletes those that ended by time before an instant; returns how many. */
   forgetFileLinks(request: { before: number; limit: number }): Promise<number>;

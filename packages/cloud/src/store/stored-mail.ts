@@ -112,7 +112,7 @@ export type MailReader = Pick<StoredPerson, 'language' | 'zone'>;
 export interface NewMail {
   /** The id of the mail, which is also the Message-ID, so that mail programs recognise a duplicate. */
   readonly mailId: string;
-  /** Null for a mail to a person who is about to become one of a tenant. */
+  /** The tenant; null for a mail to a person who is about to join one. */
   readonly tenantId: string | null;
   readonly recipient: string;
   readonly facts: MailFacts;

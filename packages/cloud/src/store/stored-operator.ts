@@ -53,7 +53,7 @@ export interface UpDay {
   readonly minutes: number;
 }
 
-/** Failures that are alike. */
+/** A group of similar failures. */
 export interface FailureCount {
   readonly code: string;
   readonly type: string;

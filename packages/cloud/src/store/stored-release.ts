@@ -7,7 +7,7 @@ export interface BuildCount {
   readonly build: string;
   /** How many connectors reported it last. */
   readonly connectors: number;
-  /** How many tried it and went back to the build before. */
+  /** How many connectors tried the build and returned to the previous one. */
   readonly refused: number;
 }
 

@@ -30,7 +30,7 @@ export interface StoredReportSchedule extends NewReportSchedule {
   readonly pausedAt: number | null;
   /** The command of the current turn. */
   readonly commandId: string | null;
-  /** When its person got the email that this turn is late. */
+  /** When the person got the email that this turn is late. */
   readonly lateAt: number | null;
   /** How the last turn ended; null if none has. */
   readonly lastDueAt: number | null;

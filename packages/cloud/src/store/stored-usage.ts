@@ -30,7 +30,7 @@ export interface RefusalsOfTenant {
 }
 
 export interface UsageStore {
-  /** Adds to what is known. Tenants that are gone are left out. */
+  /** Adds to the stored counts. Tenants that no longer exist are left out. */
   recordRefusals(refusals: { tenants: readonly RefusalsOfTenant[] }): Promise<void>;
   /** Newest first. */
   refusedCalls(page: { tenantId: string; sinceMinute: number; limit: number }): Promise<readonly StoredRefusedCall[]>;
@@ -38,6 +38,6 @@ export interface UsageStore {
   forgetRefusedCalls(request: { beforeMinute: number; limit: number }): Promise<number>;
   /** The days from one on in which something happened, today included. */
   dayUses(key: { tenantId: string; firstDay: number }): Promise<readonly StoredDayUse[]>;
-  /** Writes down yesterday and today from the hours that are kept, and forgets days of before one. */
+  /** Stores yesterday and today from the hours that are kept, and deletes older days. */
   keepDays(key: { tenantId: string; beforeDay: number }): Promise<void>;
 }

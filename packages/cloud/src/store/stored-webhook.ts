@@ -82,7 +82,7 @@ export interface WebhookWork {
   readonly pending: readonly PendingEvent[];
   /** Books that have anything pending, due or not. Only in ordered mode. */
   readonly pendingBooks: readonly string[];
-  /** Behind its place. Empty while only probes are sent. */
+  /** Events after its place. Empty while only probes are sent. */
   readonly events: readonly StoredEvent[];
   /** The next events of a replay, and the last position; null for the position without events. */
   readonly replayed: { readonly events: readonly StoredEvent[]; readonly last: EventPlace | null } | null;

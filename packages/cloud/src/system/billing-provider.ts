@@ -39,7 +39,7 @@ export interface BillingProvider {
   createCustomer(customer: NewCustomer): Promise<string>;
   /** A page on which the customer subscribes. */
   openCheckout(checkout: Checkout): Promise<{ readonly checkoutId: string; readonly url: string }>;
-  /** Lets a page for subscribing be used no longer; one that was used or has expired is left alone. */
+  /** Closes a page for subscribing; a page that was used or has expired stays unchanged. */
   closeCheckout(checkoutId: string): Promise<void>;
   /** A page on which the customer pays, changes the plan or the card, cancels, and sees invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 /** Ahead of UTC by this much, all year. */
 export const ZONE_AHEAD_MS = 8 * HOUR_MS;
 
-/** The day of a moment, counted from 1970. */
+/** The day of a timestamp, counted from 1970. */
 export const dayOf = (instant: number): number => Math.floor((instant + ZONE_AHEAD_MS) / DAY_MS);
 
 /** YYYY-MM-DD */

@@ -1,4 +1,4 @@
-/** The settings of a cloud with its secrets. Makes what was not given and must be kept; which settings there are is settings/table.ts's. */
+/** The settings of a cloud with its secrets. Creates secrets that were not given; the settings are declared in settings/table.ts. */
 
 import { join } from 'node:path';
 import type { SandboxSettings } from '@ledgerline/contract';
@@ -27,7 +27,7 @@ const makeSecret = {
   secretKey: (randomness: Randomness) => randomText(randomness, SECRET_KEY_BYTES),
 };
 
-/** Reads every setting; makes the data directory and the secrets that were not given. */
+/** Reads every setting; creates the data directory and the secrets that were not given. */
 export function readConfig(environment: Environment, randomness: Randomness): Config | ConfigProblems {
   const problems: string[] = [];
   const read = readSettings(settings, environment, problems);

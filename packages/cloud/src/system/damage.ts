@@ -64,7 +64,7 @@ export class Damage {
     return `${findings[0]?.message ?? 'Stored data is damaged.'}${more} The operator must restore a backup or accept the damage.`;
   }
 
-  /** Remembers what was found. The same finding again is only counted. */
+  /** Stores a finding. The same finding again is only counted. */
   readonly report = (finding: DamageFinding): void => {
     const { clock, randomness, log } = this.#options;
     this.counts[finding.kind] += 1;

@@ -2,9 +2,9 @@
 
 /** A document that was asked for. */
 export interface ReadDocument {
-  /** Null when there was no response. */
+  /** The status; null when there was no response. */
   readonly status: number | null;
-  /** Why there was none, in a sentence. */
+  /** Why there was no response, in a sentence. */
   readonly error: string | null;
   readonly headers: Readonly<Record<string, string>>;
   /** No more than a byte above the size that was asked for. */

@@ -34,7 +34,7 @@ export function readKey(text: string): KeyReading {
   return text === unchecked + checksumOf(unchecked) ? { kind } : { fault: 'checksum' };
 }
 
-/** What is stored instead of a key. Keys carry enough chance that a plain hash cannot be turned back. */
+/** The hash that is stored instead of a key. Keys are random enough that a plain hash cannot be reversed. */
 export function hashKey(key: string): string {
   return hash('sha256', key, 'hex');
 }

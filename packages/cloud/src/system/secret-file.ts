@@ -32,7 +32,7 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** Whole or not at all: written to a temporary file, then linked into place unless another process was quicker. */
+/** Writes the file whole or not at all: to a temporary file, then linked into place unless another process was first. */
 function writeOnce(file: string, secret: string, draft: string): void {
   const handle = openSync(draft, 'wx', OWNER_ONLY_FILE);
   try {

@@ -31,7 +31,7 @@ export class Slots {
     return this.#total;
   }
 
-  /** Resolves when there is room. Call the result to give the room back. */
+  /** Resolves when there is room. Call the result to release the slot. */
   async enter(owner: string, isSuspect = false): Promise<() => void> {
     if (this.#hasRoom(owner, isSuspect)) this.#take(owner, isSuspect);
     else {

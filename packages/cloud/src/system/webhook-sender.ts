@@ -7,7 +7,7 @@ export interface WebhookRequest {
 }
 
 export interface ReceiverResponse {
-  /** Null when there was no response. */
+  /** The status; null when there was no response. */
   readonly status: number | null;
   readonly ms: number;
   /** Why sending failed, in a sentence; null for a response of any status. */

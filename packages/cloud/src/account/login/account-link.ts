@@ -110,7 +110,7 @@ export async function requestEmailChange(
 
 const unconfirmed = (email: string): Refusal => refuse('email_not_confirmed', loginSays.confirmBeforeChange(email));
 
-/** Confirms the address of sign-up, or puts a new one in place of it. */
+/** Confirms the address of sign-up, or replaces it with a new one. */
 export async function confirmEmail(
   context: Context,
   token: string,

@@ -1,7 +1,4 @@
-/**
- * A login between the password and the second factor. No session exists yet: all that its token opens is the step for the
- * factor, for a few minutes.
- */
+/** A login between the password and the second factor. There is no session yet: its token is only valid for the step of the factor, for a few minutes. */
 
 import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { StoredPerson } from '../../store/store.ts';

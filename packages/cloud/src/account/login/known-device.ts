@@ -8,7 +8,7 @@ import type { Context } from '../../system/context.ts';
 import { randomText } from '../../system/randomness.ts';
 
 const DEVICE_BYTES = 12;
-/** People whom one browser may be known to. */
+/** The maximum number of people that one browser can be known to. */
 const PROOFS_MAX = 4;
 const SEPARATOR = '~';
 

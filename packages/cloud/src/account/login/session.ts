@@ -66,7 +66,7 @@ interface Entry extends Pick<Login, 'person' | 'membership'> {
   readonly requestId: string;
 }
 
-/** Lets a person in whose password is proven: at once, or after the second factor of one who has any. */
+/** Logs a person in whose password was checked: at once, or after the second factor if the person has one. */
 export const enter = async (context: Context, entry: Entry): Promise<Login | HalfLogin | Refusal> =>
   entry.person.factorCount === 0 ? openLogin(context, entry) : beginHalfLogin(context, entry.person, entry.membership.tenantId);
 

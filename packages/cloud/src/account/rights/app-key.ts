@@ -39,7 +39,7 @@ export async function createAppKey(
   return isRefusal(made) ? made : { key: appKeyOf(made), secret };
 }
 
-/** The key to store for a secret, or what is wrong with the wish. */
+/** The key to store for a secret, or the problem of the request. */
 export function draftAppKey(
   { clock, randomness }: Context,
   tenantId: string,

@@ -17,7 +17,7 @@ export interface Caller {
 /** Senders of commands without an app key: callers with the tenant key, people in the portal, the pages that show books, and scheduled reports. */
 export const senders = { tenantKey: 'tenant-key', portal: 'session', window: 'window', schedule: 'schedule' } as const;
 
-/** Whether a caller may see what it could see before. */
+/** Whether a caller can still see what it could see before. */
 export const isSameReach = (before: Caller, now: Caller): boolean =>
   before.tenant.tenantId === now.tenant.tenantId && JSON.stringify(before.rights) === JSON.stringify(now.rights);
 
@@ -25,7 +25,7 @@ export const isSameReach = (before: Caller, now: Caller): boolean =>
 export const actorOf = ({ sentBy, person }: Pick<Caller, 'sentBy' | 'person'>): string =>
   person ? actorOfPerson(person) : `key:${sentBy}`;
 
-/** The address stays in the log when the person has gone. */
+/** The actor of a person. The address stays in the log after the person has left. */
 export const actorOfPerson = ({ email }: Pick<StoredPerson, 'email'>): string => `person:${email}`;
 
 /** A logged-in person, with the rights of the role. */

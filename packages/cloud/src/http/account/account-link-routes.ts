@@ -1,4 +1,4 @@
-/** The links of emails, and the requests for them. What they do is account-link.ts's. */
+/** The links of emails, and the requests for them. Their effects are decided in account-link.ts. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEmail, emailChoicesOf } from '../../account/email-choice.ts';

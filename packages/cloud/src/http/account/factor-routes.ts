@@ -1,4 +1,4 @@
-/** Second factors over HTTP: giving one at a login, and managing one's own. What they do is second-factor.ts's and passkey.ts's. */
+/** Second factors over HTTP: using one at a login, and managing one's own. Decided in second-factor.ts and passkey.ts. */
 
 import type { FactorProofBody } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

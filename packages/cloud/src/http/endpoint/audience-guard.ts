@@ -117,7 +117,7 @@ function roleRefusalAt(endpoint: Endpoint, live: LiveSession): Refusal | null {
   );
 }
 
-/** A browser is redirected to what is missing; only a file says it. */
+/** Redirects a browser to the page that fixes the problem; only a file returns the problem itself. */
 const sessionPage: MakeGuard<SessionCaller> = ({ context, sessionLimit }, endpoint) => {
   const { responses, loginLeadsTo } = endpoint;
   const isPage = responses[0].mediaType === 'text/html';

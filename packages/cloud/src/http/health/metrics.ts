@@ -42,7 +42,7 @@ export class Metrics {
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
   readonly #limited: Counter<'limit'>;
-  /** Accepted and not counted yet. */
+  /** Durations of accepted commands that are not counted yet. */
   readonly #acceptMs: number[] = [];
   readonly #acceptSeconds: Histogram;
   readonly #leaseSeconds: Histogram;

@@ -82,7 +82,7 @@ export class RefusedCalls {
     return begun.rows <= ROWS_A_MINUTE_MAX;
   }
 
-  /** Writes down what was counted. What cannot be written is lost: it must not pile up while the store is away. */
+  /** Stores the counts. Counts that cannot be stored are lost, so that they do not pile up while the store is unavailable. */
   async write(): Promise<void> {
     const pending = this.#pending;
     if (pending.size === 0) return;

@@ -112,7 +112,7 @@ function classOf(method: string, route: string | undefined): RouteClass {
 const newList = (): Series[] => [];
 const newRoutes = (): Map<string | undefined, Series[]> => new Map();
 
-/** Returns the value of a key, and makes it first if necessary. */
+/** Returns the value of a key, and creates it first if necessary. */
 function found<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = known.get(key) ?? make();
   if (!known.has(key)) known.set(key, value);

@@ -29,7 +29,7 @@ export function addPageHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Makes a page of what its viewer has. */
+/** Renders a page from the data of its viewer. */
 export type Show = (
   view: PortalView & { readonly nextCursor: string | null },
   caller: SessionCaller,

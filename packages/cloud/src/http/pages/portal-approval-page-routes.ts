@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import type { Pages } from './page-reply.ts';
 
 const ENDED_SHOWN = 50;
-/** A page is not kept waiting longer for a book. */
+/** A page waits no longer than this for a book. */
 const WAIT_MS = 8_000;
 
 /** The reference has titles in English. */

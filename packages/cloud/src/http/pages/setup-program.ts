@@ -25,7 +25,7 @@ export class SetupProgram {
     this.#own = new HashedFile(this.#ownPath);
   }
 
-  /** Null if there is none. */
+  /** The program to download; null if there is none. */
   async look(): Promise<OfferedProgram | null> {
     const named = await this.#releases.setupProgram();
     if (named !== null) {

@@ -12,10 +12,10 @@ export interface ServedFile {
   readonly fileName: string;
   readonly contentType: string;
   readonly size: number;
-  /** Changes with the bytes; goes out in quotes. */
+  /** The ETag, which changes with the bytes; sent in quotes. */
   readonly etag: string;
   readonly cacheControl: string;
-  /** Null when the bytes are gone. */
+  /** Opens the bytes; null when they were removed. */
   readonly open: (range?: ByteRange) => Promise<Readable | null>;
   readonly gone: () => Refusal;
   /** Whether a browser can show the file in one of our frames; if absent, it is saved. */

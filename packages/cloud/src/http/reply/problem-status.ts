@@ -186,7 +186,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   setHeaders(reply.code(status), headers);
   const isPage = wantsPage(request);
   if (isPage) reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
-  // The store may be what fails, so the cookie must do. A session that has ended leads from the portal to the login.
+  // The store may be unavailable, so the cookie decides. An ended session leads from the portal to the login.
   const isLoggedIn = status !== 401 && readSessionCookie(request) !== null;
   const body = isPage
     ? errorPage({ status, message: problemIn(refusal, reader.language).message, requestId: request.id, isLoggedIn, reader })

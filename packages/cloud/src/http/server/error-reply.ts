@@ -24,7 +24,7 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
 };
 
-/** The system has no room or no descriptor left; that passes when some is freed. */
+/** Errors of a system without free space or file handles, which end when some are freed. */
 const shortages: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
 const SHORTAGE_RETRY_SECONDS = 30;
 

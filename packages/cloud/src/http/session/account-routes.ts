@@ -1,4 +1,4 @@
-/** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
+/** Sign-up, login and logout: the requests that open and end a session. Decided in tenant.ts and session.ts. */
 
 import type { FastifyInstance } from 'fastify';
 import { endHalfLogin } from '../../account/login/half-login.ts';

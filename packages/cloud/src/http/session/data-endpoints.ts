@@ -1,4 +1,4 @@
-/** What a tenant decides about its data as a whole: taking it along, how long it is kept, and that it is erased. */
+/** Decisions of a tenant about all of its data: exporting it, how long it is kept, and its erasure. */
 
 import * as contract from '@ledgerline/contract';
 import { declare, file, json } from '../endpoint/endpoint.ts';

@@ -55,7 +55,7 @@ class ZipOf {
     return this.#zip.outputStream as Readable;
   }
 
-  /** The reader is gone. */
+  /** Called when the reader has disconnected. */
   stop(): void {
     this.#isStopped = true;
     this.#current?.destroy();

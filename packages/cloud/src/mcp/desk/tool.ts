@@ -15,12 +15,12 @@ export type TellProgress = (message: string) => Promise<void>;
 /** A call of a tool while it runs. */
 export interface RunningCall {
   readonly tellProgress: TellProgress;
-  /** The caller is gone, or has cancelled the call. */
+  /** Aborted when the caller has disconnected, or has cancelled the call. */
   readonly abandoned: AbortSignal;
   readonly user: User;
 }
 
-/** The tool needs the word of a person first. */
+/** The tool needs the decision of a person first. */
 export interface Asks {
   readonly question: Question;
 }

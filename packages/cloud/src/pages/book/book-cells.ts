@@ -55,7 +55,7 @@ export const quantityText = (reader: Reader, row: Row, name: string): string =>
 /** The name of the family of a document in the address of its page: `sales-invoice` for IV. */
 export const familyOf = (docType: string): string | null => (isDocType(docType) ? DOCUMENT_NAMES[docType] : null);
 
-/** What a kind of document is called; one that has no words, by its name in the catalog. */
+/** The name of a kind of document; without words for it, its name in the catalog. */
 export function documentName({ language }: Reader, family: string): string {
   const words: Readonly<Record<string, string>> = documentWords(language);
   return words[family] ?? family;

@@ -32,7 +32,7 @@ async function look(): Promise<void> {
   lookAgain((await refresh()) ? pauseMs() : RETRY_MS);
 }
 
-/** Puts in what has changed; false when the page cannot be had. */
+/** Inserts what has changed; false when the page cannot be loaded. */
 export async function refresh(): Promise<boolean> {
   const fresh = await fetchPage();
   showState(fresh !== null);
@@ -104,7 +104,7 @@ function keepChoices(place: HTMLElement, next: HTMLElement): void {
 
 let held: (() => void) | null = null;
 
-/** Changed rows are replaced in place; new ones come in at the top, or wait until the pointer is gone. */
+/** Replaces changed rows in place; new rows are added at the top, or wait until the pointer has left. */
 function mergeRows(body: HTMLElement, next: HTMLElement): void {
   const known = new Map([...body.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [row.dataset.row, row]));
   const arrived: HTMLElement[] = [];

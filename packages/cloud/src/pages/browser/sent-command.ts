@@ -63,7 +63,7 @@ async function untilAnswered(
   return null;
 }
 
-/** The server failed on the way: it may have queued the command before. */
+/** Whether the server failed, possibly after it had queued the command. */
 const isOurFault = (response: ApiResponse): boolean => !response.ok && response.error.code === 'internal_error';
 
 /** The command, null if it was not queued. */

@@ -38,7 +38,7 @@ export function activityChart(reader: Reader, hours: readonly ActivityHour[]): H
   `;
 }
 
-/** Done at the bottom, then what was saved and not verified, then what failed: the eye is led up to the trouble. */
+/** A column: done at the bottom, then saved and not verified, then failed at the top, where it is most visible. */
 function columnOf(reader: Reader, { startsAt, done, unverified, failed }: ActivityHour, { namedHours }: Format): BarColumn {
   const { clockText, hourOf } = figuresOf(reader);
   const time = clockText(startsAt);

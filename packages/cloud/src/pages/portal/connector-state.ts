@@ -96,7 +96,7 @@ const SAYS: Readonly<Record<Condition, (connector: ConnectorState, language: Lan
   },
 };
 
-/** Where the time of the last contact says more than the word. */
+/** The state with the time of the last contact, where that says more. */
 function timedText(reader: Reader, condition: Condition, lastHeardAt: string, now: number): string | null {
   const words = connectorStateWords(reader.language);
   const { agoText, momentText } = figuresOf(reader);
@@ -134,7 +134,7 @@ const BOOK_LOOKS: Readonly<Record<BookState, Look>> = {
 
 const isBookState = (state: string): state is BookState => Object.hasOwn(BOOK_LOOKS, state);
 
-/** A book is as ready as its connector: what it reported before its connector went away counts no longer. */
+/** The badge of a book. A report from before its connector went offline no longer counts. */
 export function bookBadge(
   language: Language,
   state: string | null,

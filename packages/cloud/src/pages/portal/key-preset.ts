@@ -1,4 +1,4 @@
-/** Sets of rights to start from, and rights in words. What a right allows is access.ts's. */
+/** Sets of rights to start from, and rights in words. What a right allows is decided in access.ts. */
 
 import { recipes } from '@ledgerline/catalog';
 import {

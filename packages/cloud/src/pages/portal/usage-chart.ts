@@ -7,7 +7,7 @@ import { usageWords } from '@ledgerline/words/portal/usage';
 import { type BarColumn, barChart, type ChartFormat, lineStep } from '../bar-chart.ts';
 
 interface Format extends ChartFormat {
-  /** The newest days that there is room for. */
+  /** The number of newest days that fit. */
   readonly days: number;
 }
 

@@ -246,7 +246,7 @@ const difference = ([field, sent, has]: (typeof DIFFERENCES)[number]): Html =>
       </tr>
     `;
 
-/** The pixels of the pictures, so that nothing moves when they come. */
+/** The size of the pictures in pixels, so that nothing moves when they load. */
 const PHONE = { width: 390, height: 640 };
 
 const ownBooks = perLanguage((language) => {

@@ -1,4 +1,4 @@
-/** What the payment service knows of tenants, in SQL. What it says is read before; here it is put in order and followed. */
+/** What the payment service reported about tenants, in SQL. Readings are stored in order, and applied. */
 
 import type { SubscriptionStatus } from '@ledgerline/contract';
 import type { BilledSubscription, Store, StoredBilling } from '../../store/store.ts';

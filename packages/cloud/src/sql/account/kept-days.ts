@@ -50,7 +50,7 @@ const clear = ({ seq, meaningHash }: ClearedCommand, now: number): Steps<void> =
     { now, meaningHash, seq },
   );
 
-/** Two nodes may do the same at once: what is cleared stays so, and the place never goes back. */
+/** Clears commands. Two nodes can do this at once: a cleared command stays cleared, and the place never moves back. */
 const clearCommands = verb<Store['clearCommands']>({
   sqlite: 'write',
   postgres: { write: ofTenant },

@@ -5,7 +5,7 @@ import type { LoginStep } from '../../store/stored-factor.ts';
 import { one, run } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
-/** A few more than are kept. */
+/** Deletes up to 100 expired steps. */
 const FORGET_EXPIRED = `DELETE FROM login_step
   WHERE token_hash IN (SELECT token_hash FROM login_step WHERE expires_at <= :now ORDER BY expires_at LIMIT 100)`;
 

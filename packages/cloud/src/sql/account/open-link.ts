@@ -1,4 +1,4 @@
-/** What was begun for a person and is not finished, in SQL: links in emails, and logins between the password and the second factor. */
+/** Unfinished steps of a person, in SQL: links in emails, and logins between the password and the second factor. */
 
 import { run, type Steps } from '../verb/statement.ts';
 

@@ -1,4 +1,4 @@
-/** What an operator looks at across tenants, in SQL: who they are, what fails, and what could not be sent. Never what was sent. */
+/** What operators see across tenants, in SQL: who they are, what fails, and what could not be sent. Never the content that was sent. */
 
 import type { CommandError } from '@ledgerline/contract';
 import type { Store, StoredTenant } from '../../store/store.ts';

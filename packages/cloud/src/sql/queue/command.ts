@@ -37,7 +37,7 @@ const BY_ID = `SELECT ${COMMAND_COLUMNS} FROM command WHERE tenant_id = :tenantI
 export const findStored = (tenantId: string, commandId: string): Steps<StoredCommand | null> =>
   one<StoredCommand>(BY_ID, { tenantId, commandId });
 
-/** Adds what a caller sees around a command. */
+/** Adds the data that a caller sees with a command. */
 function* seen(command: StoredCommand): Steps<CommandSnapshot> {
   const { connectorId, companyId, seq } = command;
   const isQueued = command.status === 'queued';
@@ -284,7 +284,7 @@ function conditionsOf(filter: CommandFilter): {
     for (const [index, value] of values.entries()) parameters[`${name}${index}`] = value;
     return `(${names.map((parameter) => `:${parameter}`).join(', ')})`;
   };
-  // An empty list lets nothing through.
+  // An empty list matches nothing.
   if (filter.companies?.length === 0 || filter.modules?.length === 0) conditions.push('1 = 0');
   if (filter.companies?.length) conditions.push(`company_id IN ${oneOf('book', filter.companies)}`);
   if (filter.modules?.length) conditions.push(`module IN ${oneOf('visible', filter.modules)}`);

@@ -212,7 +212,7 @@ const reportCompanies = verb<Store['reportCompanies']>({
   },
 });
 
-/** Creates events for the books of a connector that came and went. */
+/** Creates events for added and removed books of a connector. */
 function* bookEvents(connectorId: string, now: number) {
   const owner = yield* one<{ tenantId: string }>(
     'SELECT tenant_id AS "tenantId" FROM connector WHERE connector_id = :connectorId',

@@ -144,7 +144,7 @@ function give(command: Candidate, install: string, token: string, now: number): 
   );
 }
 
-/** What was just leased, whole and in order: all of it at once, since its writes wait for no result. */
+/** The commands just leased, whole and in order: read together, because the writes wait for no result. */
 function givenUnder(connectorId: string, token: string, now: number): Steps<readonly StoredCommand[]> {
   const prefix = `${token}.`;
   return allAtLast<StoredCommand>(

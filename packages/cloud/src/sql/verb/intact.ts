@@ -13,7 +13,7 @@ interface Digests {
   readonly lateReportDigest: number | null;
 }
 
-/** The command without its digests, if they hold. */
+/** The command without its digests, if they match. */
 export function intact<Command extends StoredCommand>(row: Command): Command {
   const { payloadDigest: ofPayload, resultDigest: ofResult, lateReportDigest: ofLate, ...command } = row as Command & Digests;
   const damaged =

@@ -16,7 +16,7 @@ export const lockNames = {
   sharing: 'sharing limits',
   /** A mail is leased to one node. */
   mails: 'mails',
-  /** Incidents and who is sent emails about them: few changes, each after a look. */
+  /** Incidents and their subscribers: few changes, each after a read. */
   incidents: 'incidents',
   /** A scheduled report is leased to one node. */
   schedules: 'scheduled reports',

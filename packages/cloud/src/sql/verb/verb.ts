@@ -72,7 +72,7 @@ export interface RunnableVerb<Given, Returned> {
   readonly events: ((result: Returned, given: Given) => readonly StoreEvent[]) | null;
   /** Compares what was stored with a digest, so that nothing damaged is returned. */
   readonly intact: ((result: Returned, given: Given, handling: DamageHandling) => Returned | Promise<Returned>) | null;
-  /** `now` is the time the store goes by. */
+  /** `now` is the time of the store. */
   readonly run: (given: Given, now: number) => Steps<Returned>;
 }
 

@@ -80,7 +80,7 @@ export class TokenBuckets {
     return Math.ceil(((this.perMinute - this.leftOf(subject)) * this.#msPerToken) / 1000);
   }
 
-  /** What was taken here of the subjects that are used a lot, since it was last asked. */
+  /** The tokens taken here for heavily used subjects since the last call. */
   collectUse(): readonly Use[] {
     const uses: Use[] = [];
     for (const subject of this.#heavy) {
@@ -117,7 +117,7 @@ export class TokenBuckets {
     }
     known.left = this.#leftAt(known, now);
     known.filledAt = now;
-    // Drops what has been refilled.
+    // A refilled bucket is dropped.
     if (known.left === this.perMinute) known.untold = 0;
     return known;
   }

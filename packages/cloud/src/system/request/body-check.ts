@@ -33,7 +33,7 @@ export function problemsOfBody(schema: TSchema): (value: unknown) => Findings {
 /** Nearly all bodies are correct, so the first check stops at the first error; only a wrong body is checked for all errors. */
 const ajvs = { first: newAjv({ messages: false }), all: newAjv({ messages: false, allErrors: true }) };
 
-/** Compiled for the first body that comes: the server starts without. */
+/** Compiled for the first body, so that the server starts without it. */
 function compiledLater(errors: keyof typeof ajvs, schema: TSchema): () => ValidateFunction {
   let validate: ValidateFunction | undefined;
   return () => (validate ??= ajvs[errors].compile(schema));

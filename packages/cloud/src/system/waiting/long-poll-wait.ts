@@ -61,7 +61,7 @@ export class LongPollWait implements Waiter {
     this.#wake?.();
   }
 
-  /** The caller is gone. */
+  /** Whether the caller has disconnected. */
   get isAbandoned(): boolean {
     return this.#abandoned?.aborted === true;
   }

@@ -48,7 +48,7 @@ export async function acceptSent(
   return isStopped ? stoppedResponse(ends, request.id, language) : queuedResponse(context, ends, language);
 }
 
-/** Waiting for 500 results is what the feed of events is for. */
+/** A batch does not wait for results: the feed of events is for that. */
 const waitsFor = ({ query }: FastifyRequest): Refusal | null =>
   'wait' in ((query ?? {}) as object) ? refuseField('/wait', 'unknown_member', commandSays.batchWaits()) : null;
 

@@ -20,7 +20,7 @@ const boxes = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputEleme
 const presets = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('[name=preset]')];
 const accessOf = (preset: HTMLInputElement): Access => JSON.parse(preset.dataset.access ?? '{}') as Access;
 
-/** Full is more than all boxes: it is also what has no row. */
+/** Full access is more than all boxes: it also covers rights without a row. */
 const isFull = (): boolean => presets().some((preset) => preset.checked && preset.value === 'full');
 
 function ticked(): Record<string, string[]> {

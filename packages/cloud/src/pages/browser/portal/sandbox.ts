@@ -134,7 +134,7 @@ function setBusy(isBusy: boolean): void {
   place.replaceChildren(waiting);
 }
 
-/** Longer than a moment: what it waits for is shown too, not only announced. */
+/** After a short wait, the reason for waiting is shown too, not only announced. */
 function showWaiting({ status }: Command): void {
   const isStarting = document.querySelector('[data-starting]') !== null;
   const shown = commandStatusWords(language)[status as 'queued' | 'running'];

@@ -27,7 +27,7 @@ export type Sender =
 
 export interface CommandPageView extends PortalView {
   readonly command: Command;
-  /** Null for a command from before this was kept. */
+  /** The sender; null for a command from before senders were stored. */
   readonly sender: Sender | null;
   readonly artifact: Artifact | null;
   readonly preview: ArtifactPreview;

@@ -32,7 +32,7 @@ export function commandsPage(view: CommandsPage): string {
   const { shell, form, page } = view;
   const { language } = shell.reader;
   const words = commandsWords(language);
-  // New rows come in at the top, which is the place of the newest only in that order.
+  // New rows are added at the top, which is right only in that order.
   const isFirst = isLive(form);
   return portalPage({
     title: words.title,

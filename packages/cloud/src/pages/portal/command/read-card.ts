@@ -21,7 +21,7 @@ export function readCards(language: Language, command: Command): Html | null {
 
 const isRead = ({ mode, status }: Command): boolean => mode === 'read' && status === 'done';
 
-/** Whether there is a table, which wants the whole width of the page. */
+/** Whether there is a table, which needs the whole width of the page. */
 export const hasRows = (command: Command): boolean => isRead(command) && rowsOf(command.result).length > 0;
 
 const factsCard = (language: Language, facts: ReturnType<typeof factsOf>): Html =>

@@ -12,7 +12,7 @@ import { type SubscriptionView, subscriptionCard, subscriptionFacts } from './su
 import { subscriptionWarning } from './subscription-notice.ts';
 
 export interface BillingPage extends SubscriptionView {
-  /** Null for a company that has not been to the payment service yet. */
+  /** The billing data; null for a company that has never used the payment service. */
   readonly billing: TenantBilling | null;
   /** The plans that can be paid for, and how. */
   readonly offers: readonly { readonly plan: Plan; readonly isMonthly: boolean; readonly isYearly: boolean }[];
