@@ -1,6 +1,6 @@
 /**
- * How a write is previewed: which command says what it would save, and which reads what it is about. Both save nothing. Found by what is
- * declared of a command, never by its name.
+ * How a write is previewed: which command returns what would be saved, and which reads the current state. Both save nothing. Found by the declaration of
+ * a command, never by its name.
  */
 
 import type { Recipe } from './build.ts';

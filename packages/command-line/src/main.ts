@@ -5,7 +5,7 @@ import { programWith } from './program.ts';
 
 const COMPLETION = 'completion';
 const VERSION_FLAGS: readonly (string | undefined)[] = ['-V', '--version'];
-/** The usage code of exitCodes. It is repeated here because help needs nothing of the client, which takes longer to load than to print them. */
+/** The usage code of exitCodes, repeated here so that help does not load the client, which takes longer than printing help. */
 const USAGE = 2;
 
 const stopping = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * The seam to the connector's memory: what was started, its result, what the cloud has not acknowledged. A change is seen at
- * once, and is durable when `settled` has resolved: all that wait at a moment share one flush to disk.
+ * The interface to the connector's memory: started commands, their results, and what the cloud has not acknowledged. A change is visible at once, and
+ * durable when `settled` has resolved: all concurrent waiters share one flush to disk.
  */
 
 import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';

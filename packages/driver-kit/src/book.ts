@@ -47,8 +47,8 @@ export interface Write {
   /** The fields that the book must have afterwards, as `fields` names them. */
   readonly asked: Json;
   /**
-   * Saves, once, and returns what finds the saved object again. A package without transactions must keep the stamp, which is the
-   * commandId, in what is saved.
+   * Saves once, and returns data that finds the saved object again. A package without transactions must store the stamp, which is the commandId, in the
+   * saved object.
    */
   readonly save: (stamp: string) => Json | Promise<Json>;
   /** For a change to an object that has no room for a stamp: the previous values of the fields that `asked` names, and the object. */

@@ -1,6 +1,6 @@
 /**
- * The log of changes: what each transaction changed, in order. Reads name it; the content is read by commands. Decides nothing about
- * who hears of it.
+ * The log of changes: what each transaction changed, in order. It names documents and records; commands read their content. Does not decide who is
+ * notified.
  */
 
 import { type ChangeKind, type ChangePage, type ChangePart, type LoggedChange, limits, type Resync } from '@ledgerline/contract';

@@ -20,7 +20,7 @@ export interface Consignment {
   readonly taxEntity: string | null;
   /** The documents that a draft covers. */
   readonly sources: readonly Document[];
-  /** Whether it waits already. */
+  /** Whether the document is already waiting. */
   readonly isPending: boolean;
   readonly findings: Findings;
 }

@@ -1,6 +1,6 @@
 /**
- * A rehearsal: one e-invoice of each type, made for the tax authority alone. They are of no document of the book, and change nothing in
- * it but the date of a rehearsal that succeeded. Who sends them, and how, is not known here.
+ * A rehearsal: one e-invoice of each type, created only for the tax authority. They belong to no document of the book, and change only the date of the
+ * last successful rehearsal. Sending is done elsewhere.
  */
 
 import { ONE, ZERO } from '@ledgerline/catalog/decimal';

@@ -43,8 +43,8 @@ export function billRows(command: CommandContext, document: Document, effect: Bi
 }
 
 /**
- * What the party still owes. If paid in full, nothing is owed in base currency either: a difference of rates or roundings is
- * realised. The same applies where an expensive deposit would reverse the sign; the rest is then worth its share of the document.
+ * The amount that the party still owes. If paid in full, nothing is owed in base currency either: a difference of rates or roundings is realised. The
+ * same applies where an expensive deposit would reverse the sign; the rest is then worth its share of the document.
  */
 function partyRows(command: CommandContext, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
   const code = document.party ?? '';

@@ -36,8 +36,8 @@ export class Pool {
   }
 
   /**
-   * Puts units in. Where they make good what had left without being there, what those units really cost beyond the cost they
-   * left at is returned: it belongs to the cost of sales, not to the stock.
+   * Adds units. If they cover units that had left without being in stock, the difference between their real cost and the cost at which they left is
+   * returned: it belongs to the cost of sales, not to the stock.
    */
   add(quantity: Decimal, value: Sen): Sen {
     const missing = this.quantity < 0n ? -this.quantity : 0n;

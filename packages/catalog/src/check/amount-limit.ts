@@ -1,6 +1,6 @@
 /**
- * How much a command writes, as far as its payload alone says. For keys that are limited in the amount of a document: what cannot
- * be known from the payload is a problem too, so that no price list, stored document or rate of the book leads past the limit.
+ * The amount that a command writes, as far as its payload shows. For keys with a limit on the amount of a document: an amount that the payload does not
+ * show is a problem too, so that no price list, stored document or rate of the book exceeds the limit.
  */
 
 import type { Sentence } from '@ledgerline/words';

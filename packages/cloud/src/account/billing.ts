@@ -1,7 +1,6 @@
 /**
- * Paying for a plan. The payment service is asked what holds, and events only say that it is time to ask: so events that come twice, late or
- * out of order change nothing that is not so. A payment that is late leaves the tenant a grace; after it new commands get 402, and nothing is
- * lost.
+ * Paying for a plan. The current state is always read at the payment service; events only say when to read it. So events that arrive twice, late or out
+ * of order cause no wrong change. A late payment gives the tenant a grace period; after it new commands get 402, and nothing is lost.
  */
 
 import { type BillingInterval, type CheckoutBody, DAY_MS, type TenantBilling } from '@ledgerline/contract';
@@ -16,7 +15,7 @@ import { type Plan, plans } from './plan.ts';
 import { checkTenant } from './tenant-checks.ts';
 
 const BILLING_PATH = '/portal/billing';
-/** Longer than the payment service sends an event again. */
+/** How long events are remembered: longer than the payment service repeats an event. */
 const EVENTS_KEPT_DAYS = 30;
 const EVENTS_A_TIME = 1_000;
 

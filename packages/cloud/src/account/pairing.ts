@@ -257,7 +257,7 @@ function decidedOf(outcome: PairingOutcome, connectorId: string | null = null): 
   return { pairing: pairingOf(outcome.pairing), key: outcome.key && appKeyOf(outcome.key), connectorId };
 }
 
-/** The pairing as the wire shows it. */
+/** The pairing as it is sent. */
 export const pairingOf = ({ userCode, kind, name, state, address, createdAt, expiresAt }: StoredPairing): Pairing => ({
   userCode: shownCode(userCode),
   kind,

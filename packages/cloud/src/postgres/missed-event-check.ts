@@ -1,6 +1,6 @@
 /**
- * Remembers what callers of this node still wait for, and checks at intervals whether it has happened: an event of another node that was
- * lost then delays a caller by a moment, not by the whole wait. Checks states, so it cannot miss a change.
+ * Remembers what callers of this node wait for, and checks at intervals whether it has happened: a lost event of another node then delays a caller only
+ * briefly. Checks states, so it cannot miss a change.
  */
 
 import { isTerminal } from '@ledgerline/contract';

@@ -1,7 +1,4 @@
-/**
- * What a write would do, asked of the book by commands that save nothing: a trial of it, and a look at what is there. Knows nothing of who
- * is shown the preview.
- */
+/** The effects of a write, found by commands that save nothing: a trial of it, and a read of the current state. Knows nothing about who sees the preview. */
 
 import { findRecipe, type Payload, previewPlan, type Question, type Recipe } from '@ledgerline/catalog';
 import { type CommandError, isTerminal, SECOND_MS } from '@ledgerline/contract';

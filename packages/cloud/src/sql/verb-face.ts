@@ -1,6 +1,6 @@
 /**
- * The verbs as the methods of a store. What was stored with a digest is compared with it on the way out; what is damaged is never returned
- * but reported.
+ * The verbs as the methods of a store. Data that was stored with a digest is compared with it when it is read; damaged data is reported and never
+ * returned.
  */
 
 import { type Store, StoreUnavailable } from '../store/store.ts';

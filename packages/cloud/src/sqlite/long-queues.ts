@@ -1,6 +1,6 @@
 /**
- * Account books whose queue was seen to fill the window, each with when its connector last called. Until anything else is done
- * for the connector, the place of a further command there is known without looking. Only of use where one thread does all the writing.
+ * Account books whose queue fills the window, each with the time of the last call of its connector. Until the connector does anything else, the place of
+ * a further command is known without a query. Only useful where one thread does all the writing.
  */
 export class LongQueues {
   /** Times by connector, then by account book. */

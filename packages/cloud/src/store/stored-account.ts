@@ -7,7 +7,7 @@ import type { StoredVisit } from './stored-operator.ts';
 export interface StoredTenant {
   readonly tenantId: string;
   readonly companyName: string;
-  /** How to reach the tenant; no login. */
+  /** The contact address of the tenant, which is not a login. */
   readonly email: string;
   readonly phone: string | null;
   readonly plan: string;

@@ -58,8 +58,8 @@ export interface ConnectedAppStore {
   keepKeyRecord(record: NewOAuthRecord<KeyRecordKind> & { tenantId: string; keyId: string }): Promise<boolean>;
   dropOAuthRecord(key: { recordHash: string }): Promise<void>;
   /**
-   * Decides a request and creates the key of the app, for a person who belongs to the tenant. The client is kept for as long as an app
-   * may come back. Keys of connected apps that have expired make room.
+   * Decides a request and creates the key of the app, for a person who belongs to the tenant. The client is kept for as long as an app can return.
+   * Expired keys of connected apps are removed first.
    */
   connectApp(connection: {
     tenantId: string;

@@ -1,6 +1,6 @@
 /**
- * Damage of stored data that was noticed, kept in a file until an operator accepts it: a restart alone fixes nothing. While there
- * is any, the cloud is not ready. How damage is found is the business of the stores.
+ * Damage of stored data, kept in a file until an operator accepts it: a restart alone fixes nothing. While there is any, the cloud is not ready. The
+ * stores find the damage.
  */
 
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Reports to the cloud that this installation is alive, what drives its books, which books it has and what it holds, and extends
- * the leases of what it named.
+ * Reports to the cloud that this installation is alive, its drivers, its books and its held commands, and renews the leases of the commands that it
+ * names.
  */
 
 import { deliveryLimits, type HeartbeatResponse, SECOND_MS } from '@ledgerline/contract';

@@ -100,8 +100,8 @@ export class Poll {
   }
 
   /**
-   * Asks for nothing more until there is room again. A response on its way may bring commands, and they run: only the open question is
-   * withdrawn, and what was leased with its response is sent again.
+   * Requests no more commands until there is room again. Commands of a response that is being sent still run: only the open request is cancelled, and
+   * commands leased with a lost response are sent again.
    */
   stopWaiting(): void {
     this.#abort();

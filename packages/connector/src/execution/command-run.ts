@@ -1,6 +1,6 @@
 /**
- * Runs one command: journal, book, journal. This is what makes a write happen once. Whose turn it is, and how
- * the result reaches the cloud, is decided elsewhere.
+ * Runs one command: journal, book, journal. This ensures that a write happens only once. The order of commands, and sending the result to the cloud, are
+ * decided elsewhere.
  */
 
 import { recipes } from '@ledgerline/catalog';
@@ -280,8 +280,8 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
 }
 
 /**
- * Started once, and not again without proof: the book is asked for the result, and if the book has none, the outcome is unknown. Null
- * when the book proves that nothing was applied.
+ * Recovers a command that was started once, and is not started again without proof: the book is asked for the result, and if it has none, the outcome is
+ * unknown. Null when the book proves that nothing was applied.
  */
 async function recover(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun | null> {
   const lookup = await lookUp(context, command, driver);

@@ -1,6 +1,6 @@
 /**
- * Records which lanes are alive. A killed host leaves lanes behind that may still be in the middle of a write; the next host
- * must not look a command up before they are gone, because what is not recorded yet could be a moment later.
+ * Records which lanes are alive. A killed host leaves lanes behind that may still be writing. The next host must not look up a command before they have
+ * ended, because its record may still be written.
  */
 
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Puts a build beside those that are there: in a folder that ends in .part, file by file, then renamed as a whole. What was downloaded
- * before a crash is used again. A build is only named to the host when every file in it has the digest that the manifest names.
+ * Stores a build next to the existing ones: in a folder that ends in .part, file by file, then renamed as a whole. Files downloaded before a crash are
+ * used again. The host is told about a build only when every file has the digest in the manifest.
  */
 
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The key and parameters of a sentence that travels with its English text, so that it can be shown in other languages. Which keys
- * exist is decided in the package of texts; here is only what a wording may look like, because drivers of others send them too.
+ * The key and parameters of a sentence that is sent with its English text, so that it can be shown in other languages. The package of texts decides
+ * which keys exist; only the form of a wording is declared here, because drivers of others send them too.
  */
 
 import type { Static } from 'typebox';

@@ -25,7 +25,7 @@ export interface ValueSchema {
   readonly 'x-decimals'?: number;
 }
 
-/** Every kind as a function from the sentence of a value to what `make` makes of both. */
+/** All kinds, each as a function of the sentence of a value; `make` builds the result from the kind and the sentence. */
 export function valueKinds<Made, More extends readonly unknown[]>(
   make: (schema: ValueSchema, sentence: string, ...more: More) => Made,
 ) {

@@ -20,7 +20,7 @@ function tradingLines(side: LedgerSide): Handler {
   return (command, payload) => linesOf(command, types, payload);
 }
 
-/** Documents that earn; notes count against. */
+/** Documents with revenue; notes reduce it. */
 export const EARNING: readonly DocType[] = typesThat(isEarning);
 
 interface Row {

@@ -1,4 +1,4 @@
-/** What a message of the protocol asks for, read before a server is made for it. */
+/** What a message of the protocol asks for, read before a server is created for it. */
 
 import type { Feature, Reach } from '../../mcp/desk/desk.ts';
 

@@ -45,8 +45,8 @@ const PARSER_CODES: Readonly<Record<string, ProblemCode>> = {
 };
 
 /**
- * What arrived is not HTTP, or came too late. A response that is still to come belongs to the request before it, which was
- * well-formed and may have been processed: it is sent first, and then the connection closes.
+ * Handles input that is not HTTP, or came too late. A pending response belongs to the previous request, which was well-formed and may have been
+ * processed: it is sent first, and then the connection closes.
  */
 export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

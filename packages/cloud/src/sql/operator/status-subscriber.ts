@@ -9,7 +9,7 @@ import { lockNames } from '../verb/lock.ts';
 import { all, one, run } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
-/** A few more than are asked for. */
+/** Deletes a limited number of expired rows. */
 const FORGET_EXPIRED = `DELETE FROM status_subscriber WHERE subscriber_id IN
   (SELECT subscriber_id FROM status_subscriber WHERE confirmed_at IS NULL AND confirm_until <= :now ORDER BY confirm_until LIMIT 100)`;
 

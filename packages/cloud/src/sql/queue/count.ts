@@ -1,7 +1,6 @@
 /**
- * Counts of commands that are kept while commands change, so that no queue is counted to show its length: by account book what is
- * queued and running, by the hour what was accepted and how it ended. On SQLite these are tables, on PostgreSQL views over tallies.
- * Each store counts every change in the transaction that makes it.
+ * Counts of commands, updated with every change, so that no queue is counted to show its length: queued and running by account book, accepted and ended
+ * by hour. On SQLite these are tables, on PostgreSQL views over tallies. Each store counts every change in the transaction that makes it.
  */
 
 import { deliveryLimits, HOUR_MS } from '@ledgerline/contract';

@@ -1,6 +1,6 @@
 /**
- * Which verbs exclude each other. Verbs decide on what they have read, so two that could conflict take turns, on any nodes, under
- * a lock that is named here. Each store decides how a name becomes a lock.
+ * Which verbs exclude each other. Verbs decide on what they have read, so two that could conflict run one after the other, on any nodes, under a lock
+ * that is named here. Each store decides how a name becomes a lock.
  */
 
 export const lockNames = {

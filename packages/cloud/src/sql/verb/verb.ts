@@ -1,6 +1,6 @@
 /**
- * What a verb of the store is: its rule in SQL, how each store runs it, and what follows from it, in one declaration. The stores carry out
- * what is declared with these words; a verb of the seam that is declared nowhere does not compile (verbs.ts).
+ * Defines a verb of the store: its rule in SQL, how each store runs it, and its consequences, in one declaration. The stores run what is declared here;
+ * a verb of the store interface that is not declared does not compile (verbs.ts).
  */
 
 import type { Store, StoredCommand, StoredSandbox, StoreEvent } from '../../store/store.ts';
@@ -47,7 +47,7 @@ export type Special = 'hot' | 'own';
 
 /** Remembers for whom callers of this node wait after a result, for a store whose events can get lost between nodes. */
 export interface WaitingCallers {
-  /** A caller was shown a command. */
+  /** Called when a caller was shown a command. */
   seen(command: Pick<StoredCommand, 'tenantId' | 'commandId' | 'status'>): void;
   /** A connector got the response that there is nothing to do. */
   foundNothing(connectorId: string): void;

@@ -1,6 +1,6 @@
 /**
- * How often something may happen a minute: a bucket of tokens for each subject, filled evenly. Kept in memory, since it is asked
- * with every call; where several nodes serve, they share what is used a lot (see shared-use.ts).
+ * How often something can happen in a minute: a bucket of tokens for each subject, filled evenly. Kept in memory, because every request asks it; several
+ * nodes share the use of busy subjects (see shared-use.ts).
  */
 
 import { MINUTE_MS } from '@ledgerline/contract';

@@ -1,6 +1,6 @@
 /**
- * Bytes -> JSON that is safe to keep and pass on, or everything that is wrong with it. Looks at text and values, not at
- * what they mean. An ordinary body is scanned once and parsed once; only a suspicious one is walked through.
+ * Turns bytes into JSON that is safe to store and pass on, or returns all problems. Checks text and values, not their meaning. An ordinary body is
+ * scanned once and parsed once; only a suspicious one is checked value by value.
  */
 
 import { isUtf8 } from 'node:buffer';
