@@ -40,7 +40,7 @@ const OF_THE_PRESENT: readonly string[] = ['einvoice.submit', 'einvoice.status.r
 /** Enters a year of business, and the documents that the published examples lean on. */
 export const fillSample = (book: Book): Filled => enterYearAndSamples(book, () => true);
 
-/** The same for a template: what counts from the present waits for the day on which a copy is opened. */
+/** The same for a template: samples that depend on the current date wait for the day on which a copy is opened. */
 export function fillPastSample(book: Book): Filled {
   const filled = enterYearAndSamples(book, ({ commandType }) => !OF_THE_PRESENT.includes(commandType));
   book.awaitSamples(true);

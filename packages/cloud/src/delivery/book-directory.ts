@@ -182,7 +182,7 @@ export async function booksOf(
 export const capabilitiesOf = ({ data }: Pick<StoredCompany, 'data'>): BookCapabilities | null =>
   (JSON.parse(data) as { capabilities?: BookCapabilities }).capabilities ?? null;
 
-/** Null where the driver takes every command type, or has not reported which. */
+/** The command types of a book; null if the driver takes every type, or has not reported them. */
 function commandTypesOf(book: StoredCompany): ReadonlySet<string> | null {
   const types = capabilitiesOf(book)?.commandTypes;
   return types ? new Set(types) : null;

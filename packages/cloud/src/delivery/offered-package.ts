@@ -37,7 +37,7 @@ export class OfferedPackages {
     return this.#known.list;
   }
 
-  /** Null for a file that the list does not name, or that is not there as it says. */
+  /** Finds a package by its file name; null if the list does not name the file, or if the file differs from the list. */
   async find(fileName: string): Promise<(OfferedPackage & { readonly path: string }) | null> {
     const offered = (await this.list()).find((one) => one.fileName === fileName);
     if (!offered) return null;

@@ -39,7 +39,7 @@ interface Sending {
   readonly now: number;
 }
 
-/** Bumped with the shape of deliveries. */
+/** The number changes with the shape of deliveries. */
 const USER_AGENT = 'Ledgerline-Webhooks/1';
 
 export function requestFor({ webhook, secrets, eventId, body, attempt, now }: Sending): WebhookRequest {

@@ -1,4 +1,4 @@
-/** People decide about writes that wait: once for each, and the same again changes nothing. What was approved is queued at once. */
+/** People decide about writes that wait: once for each, and repeating a decision changes nothing. An approved write is queued at once. */
 
 import { HOUR_MS, limits, type Proposal, type ProposalDenialBody, type ProposalListResponse } from '@ledgerline/contract';
 import { proposalSays } from '@ledgerline/words/problem/proposal';

@@ -102,7 +102,7 @@ export interface OperatorStore extends IncidentStore {
   endVisit(end: { tokenHash: string; action: string; requestId: string }): Promise<{ tenantId: string } | null>;
   /** Whether operators may look at the real account books of a tenant during a visit. */
   isOpenToOperator(key: { tenantId: string }): Promise<boolean>;
-  /** The same again changes nothing. */
+  /** Opens or closes the real account books of a tenant to operators. Repeating it changes nothing. */
   setOpenToOperator(change: { tenantId: string; isOpen: boolean; audit: AuditEntry }): Promise<void>;
 
   /** Notes that a node runs, counts the minute as one in which the service could write, and forgets nodes that were not seen for `forgetMs`. */

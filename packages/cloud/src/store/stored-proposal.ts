@@ -76,7 +76,7 @@ export interface ProposalStore {
     before: { readonly at: number; readonly id: string } | null;
     limit: number;
   }): Promise<readonly ListedProposal[]>;
-  /** How many a person must decide now. */
+  /** The number of proposals that a person must decide now. */
   openProposals(key: { tenantId: string }): Promise<number>;
   /** Stores the preview that was shown, while the proposal is not decided. */
   keepPreview(shown: ProposalKey & { preview: string; beforeHash: string | null }): Promise<StoredProposal | null>;

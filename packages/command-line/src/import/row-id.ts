@@ -9,7 +9,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_BYTES = 20;
 const BITS = 5;
 
-/** What rows have in common. */
+/** The purpose that all rows of an import share. */
 export interface Purpose {
   readonly type: string;
   readonly connectorId: string;

@@ -18,7 +18,7 @@ export interface OutboxOptions {
   readonly log: Log;
   /** How long to wait for more results before the next request. They are sent together, and no caller is delayed. */
   readonly gatherMs: () => number;
-  /** The cloud has acknowledged something. */
+  /** Called when the cloud has acknowledged a result. */
   readonly onDelivered: (entry: FinishedEntry) => void;
 }
 

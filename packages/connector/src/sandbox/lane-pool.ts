@@ -67,7 +67,7 @@ export interface Lane {
   readonly ahead: Turn[];
   /** When the turn began, or when the lane became idle. */
   sinceMs: number;
-  /** Ends the turn by force when it takes too long. */
+  /** The timer that ends the turn by force when it takes too long. */
   limit: Timer | null;
   /** The turn that was ended by force. */
   cut: Turn | null;

@@ -19,7 +19,7 @@ import { ONE_UNIT, unitCodeOf } from './unit-code.ts';
 /** The tax type of what is not taxed. An exempt line can state the tax that was forgone. */
 const UNTAXED_CATEGORY = '06';
 
-/** Classifications of things that have none of their own. */
+/** Classifications of lines that have none of their own. */
 const CONSOLIDATED = '004';
 const OTHERS = '022';
 const SELF_BILLED_IMPORTED_GOODS = '034';

@@ -113,7 +113,7 @@ const isTaxed = (month: string): boolean => month >= REGISTERED_FROM;
 const entriesOf = (quantities: Quantities): readonly (readonly [ItemCode, number])[] =>
   Object.entries(quantities) as [ItemCode, number][];
 
-/** Quantities as the season has them. */
+/** The quantities, adjusted to the season. */
 function inSeason(quantities: Quantities, month: Month): Quantities {
   return Object.fromEntries(entriesOf(quantities).map(([item, qty]) => [item, Math.round((qty * SEASON[month]) / 100)]));
 }

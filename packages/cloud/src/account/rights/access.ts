@@ -87,7 +87,7 @@ function needsOf(recipe: Recipe, rowTypes: () => readonly string[]): readonly Ne
 
 const noRows = (): readonly string[] => [];
 
-/** The rights that a key needs for a command, as `module:right`, or `full` where nothing less is enough; of tax, reading needs none. */
+/** The rights that a key needs for a command, as `module:right`, or `full` where nothing less is enough. Reading tax needs no right. */
 export function rightsNeeded(recipe: Recipe): readonly string[] {
   return needsOf(recipe, noRows).flatMap((need) => {
     if (need === 'full') return ['full'];

@@ -1,4 +1,4 @@
-/** Makes a link to the file of a command and opens the mail program of the person with a letter that has it. */
+/** Creates a link to the file of a command, and opens the mail program of the person with a letter that contains it. */
 
 import { callApi } from './api.ts';
 import { showProblem } from './problem-notice.ts';

@@ -1,4 +1,4 @@
-/** Connected apps and the records of the authorization server in SQL. Ids arrive hashed and payloads sealed; what they say is decided above. */
+/** Connected apps and the records of the authorization server in SQL. Ids arrive hashed and payloads sealed; what they say is decided by the callers. */
 
 import type { Store } from '../../store/store.ts';
 import type { DecidedRequest, KeyRecordKind, NewOAuthRecord, StoredOAuthRecord } from '../../store/stored-connected-app.ts';

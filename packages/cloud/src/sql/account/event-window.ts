@@ -1,4 +1,4 @@
-/** How often something rare happened, in SQL: one row a subject, with the window that its first event opened. What is limited is decided above. */
+/** How often something rare happened, in SQL: one row a subject, with the window that its first event opened. What is limited is decided by the callers. */
 
 import type { Store } from '../../store/store.ts';
 import { one, run } from '../verb/statement.ts';

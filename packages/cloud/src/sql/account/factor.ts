@@ -1,4 +1,4 @@
-/** Second factors in SQL. Secrets arrive sealed and codes hashed; whether a code is right is decided above. */
+/** Second factors in SQL. Secrets arrive sealed and codes hashed; whether a code is right is decided by the callers. */
 
 import type { Store } from '../../store/store.ts';
 import type { FactorAdded, StoredFactors, StoredPasskey } from '../../store/stored-factor.ts';

@@ -1,4 +1,4 @@
-/** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
+/** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided by the callers. */
 
 import { type Access, MINUTE_MS } from '@ledgerline/contract';
 import type { AuditEntry, KeyHolder, Store, StoredAppKey, StoredTenant } from '../../store/store.ts';

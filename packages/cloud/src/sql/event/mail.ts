@@ -1,4 +1,4 @@
-/** Mails in SQL: written with the change that causes them, leased by one node, and ended. What they say is decided above. */
+/** Mails in SQL: written with the change that causes them, leased by one node, and ended. What they say is decided by the callers. */
 
 import type { Store } from '../../store/store.ts';
 import type { LeasedMail, MailFacts, MailReader, NewMail } from '../../store/stored-mail.ts';

@@ -1,4 +1,4 @@
-/** Links to files in SQL. Which file a link leads to, and who may make one, is decided above. */
+/** Links to files in SQL. Which file a link leads to, and who may make one, is decided by the callers. */
 
 import type { Store } from '../../store/store.ts';
 import type { StoredFileLink } from '../../store/stored-file-link.ts';

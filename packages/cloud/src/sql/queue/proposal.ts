@@ -89,7 +89,7 @@ const proposalOfCommand = verb<Store['proposalOfCommand']>({
 
 const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR proposal_id > :id)';
 
-/** Lists the proposals that a person decides, open or decided, newest first. The number of open ones is limited, so no index on the state is needed. */
+/** Lists the proposals that a person decides, open or decided, newest first. Decided ones are filtered from all, because only a limited number is open. */
 const proposals = verb<Store['proposals']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },

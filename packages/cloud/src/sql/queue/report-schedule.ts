@@ -1,4 +1,4 @@
-/** Scheduled reports in SQL: leased by one node, and a turn ended together with its link and its email. What they contain is decided above. */
+/** Scheduled reports in SQL: leased by one node, and a turn ended together with its link and its email. What they contain is decided by the callers. */
 
 import type { Store } from '../../store/store.ts';
 import type { AuditEntry } from '../../store/stored-account.ts';

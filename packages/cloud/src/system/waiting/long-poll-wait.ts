@@ -71,7 +71,7 @@ export class LongPollWait implements Waiter {
     return this.#clock.now() >= this.#endsAt || this.isAbandoned || this.#wakeups.isClosed;
   }
 
-  /** Whether something happened; false when `milliseconds` went by without, or the time is up, and it is time to look anyway. */
+  /** Waits for an event. Returns false after `milliseconds` without one, or when the time is up: the caller then looks anyway. */
   async wakeUp(milliseconds: number): Promise<boolean> {
     if (!this.#isWoken && !this.isOver) {
       await new Promise<void>((resolve) => {

@@ -125,7 +125,7 @@ function answerCards(view: CommandPageView): Html {
   `;
 }
 
-/** Where rows are shown as a table, the JSON is behind it. */
+/** The card with the JSON; where rows are shown as a table, it is folded away. */
 function codeCard(view: CommandPageView): Html {
   const { shell, command } = view;
   const { language } = shell.reader;
