@@ -13,6 +13,17 @@ const workerOf = (page: Page): Promise<string> =>
     done();
   }))`);
 
+const LOADS_MAX = 50;
+
+/** Loads the page until the worker answers for the network: a worker that has just started learns a little later that it is offline. */
+async function loadOffline(page: Page, heading: string): Promise<void> {
+  for (let loads = 0; loads < LOADS_MAX; loads += 1) {
+    await page.reload();
+    if ((await page.getByRole('heading', { name: heading }).count()) > 0) return;
+  }
+  assert.fail(`The page that says "${heading}" never came.`);
+}
+
 export async function showOfflinePage(portal: Portal): Promise<void> {
   const owner = await portal.newContext({ storageState: await portal.owner.storageState(), serviceWorkers: 'allow' });
   const page = await owner.newPage();
@@ -38,8 +49,7 @@ export async function showOfflinePage(portal: Portal): Promise<void> {
   assert.match(await workerOf(page), /\/service-worker\.js\?language=en$/);
 
   await owner.setOffline(true);
-  await page.goto('/portal/books');
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await loadOffline(page, 'You are offline');
   await assertSound(page, [
     { width: 390, colorScheme: 'dark', rules: 'all' },
     { width: 1280, colorScheme: 'light', rules: 'all' },
@@ -56,8 +66,7 @@ export async function showOfflinePage(portal: Portal): Promise<void> {
     `navigator.serviceWorker.getRegistration().then((found) => found?.active?.scriptURL.endsWith('language=ms') && found.active.state === 'activated')`,
   );
   await owner.setOffline(true);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Anda di luar talian' }).waitFor();
+  await loadOffline(page, 'Anda di luar talian');
   const kept = await page.evaluate(
     'caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((store) => store.keys()).then((all) => all.map((one) => new URL(one.url).pathname)))))',
   );
