@@ -153,11 +153,22 @@ async function run(script: string, { project, environment }: Surroundings): Prom
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: SCRIPT_MS_MAX,
+    detached: true,
   });
   let printed = '';
   for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk) => (printed += chunk));
   const code = await new Promise<number | null>((resolve) => shell.once('close', resolve));
+  endGroup(shell.pid);
   return { code, printed };
+}
+
+/** Ends what a page started in the background: the shell ends npm, and not the program that npm started. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing of it runs.
+  }
 }
 
 const counts = { run: 0, marked: 0 };
