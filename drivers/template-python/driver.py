@@ -25,7 +25,7 @@ class NotebookDriver(PackageDriver):
     def __init__(self) -> None:
         super().__init__()
         self._notebook: Notebook | None = None
-        self.reads = {"read-debtors": self.read_debtors}
+        self.reads = {"read-debtors": self.read_debtors, "arap-statement-acct-pdf": self.print_debtor}
         self.writes = {"create-debtor": self.create_debtor, "update-debtor": self.update_debtor}
 
     def open_book(self, settings: Json) -> SideFileRecord:
@@ -48,29 +48,38 @@ class NotebookDriver(PackageDriver):
             raise BookUnavailable("The notebook is not open.")
         return self._notebook
 
-    def read_debtors(self, payload: Json) -> Json:
+    def read_debtors(self, command: CommandRequest) -> Json:
         debtors = [self.notebook.debtors[code] for code in sorted(self.notebook.debtors)]
         rows = [{"debtorCode": debtor["code"], "companyName": debtor["name"]} for debtor in debtors]
-        shown, cursor = page(rows, payload)
+        shown, cursor = page(rows, command.payload)
         return {"ok": True, "rows": shown, "count": len(shown), "nextCursor": cursor}
+
+    def print_debtor(self, command: CommandRequest) -> Json:
+        code = self.known(command)["code"]
+        command.give_file(f"%PDF-1.4 {code}".encode(), f"{code}.pdf", "application/pdf")
+        return {"ok": True, "count": 1, "nextCursor": None}
+
+    def known(self, command: CommandRequest) -> Json:
+        code = str(command.payload.get("debtorCode") or "")
+        found = self.notebook.debtors.get(code)
+        if found is None:
+            raise Refusal("NOT_FOUND", f"Debtor {code} does not exist in this account book.", "/debtorCode")
+        return found
 
     def create_debtor(self, command: CommandRequest) -> Write:
         code, name = str(command.payload.get("debtorCode") or ""), str(command.payload.get("companyName") or "")
         if code == "":
-            raise Refusal("REQUIRED", "debtorCode is missing.", "/debtorCode")
+            raise Refusal("REQUIRED", "debtorCode is required.", "/debtorCode")
         if code in self.notebook.debtors:
-            raise Refusal("RECORD_EXISTS", f"There is already a debtor {code}.", "/debtorCode")
+            raise Refusal("RECORD_EXISTS", f"Debtor {code} already exists.", "/debtorCode")
         debtor = {"code": code, "name": name}
         return Write(asked=debtor, save=lambda command_id: self.save(debtor, "CreateRecord", created_by=command_id))
 
     def update_debtor(self, command: CommandRequest) -> Write:
-        code = str(command.payload.get("debtorCode") or "")
-        before = self.notebook.debtors.get(code)
-        if before is None:
-            raise Refusal("NOT_FOUND", f"There is no debtor {code}.", "/debtorCode")
+        before = self.known(command)
         debtor = {**before, "name": str(command.payload.get("companyName", before["name"]))}
         # An update has no stamp of its own: what the debtor was before tells whether it was saved.
-        return Write(asked=debtor, save=lambda _: self.save(debtor, "UpdateRecord"), key=code, before=before)
+        return Write(asked=debtor, save=lambda _: self.save(debtor, "UpdateRecord"), key=before["code"], before=before)
 
     def save(self, debtor: Json, operation: str, **stamp: str) -> Json:
         self.notebook.save({**debtor, **stamp})

@@ -19,9 +19,10 @@ class Notebook:
 
     def save(self, debtor: Json) -> None:
         """All of it or nothing, as a save of most packages is: a new file takes the place of the old one."""
-        self.debtors[str(debtor["code"])] = debtor
+        debtors = {**self.debtors, str(debtor["code"]): debtor}
         with open(f"{self._path}.new", "w", encoding="utf-8") as file:
-            json.dump(self.debtors, file)
+            json.dump(debtors, file)
             file.flush()
             os.fsync(file.fileno())
         os.replace(f"{self._path}.new", self._path)
+        self.debtors = debtors

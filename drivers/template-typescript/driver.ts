@@ -1,7 +1,7 @@
 /** The driver: what a debtor is in the notebook. Protocol, once-only and read-back are the kit's. */
 
-import { existsSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import {
   type Book,
   BookClosed,
@@ -65,8 +65,7 @@ function updateDebtor(command: Command): Write {
 
 function printDebtor(command: Command): Json {
   const { code } = known(command);
-  writeFileSync(join(command.artifactFolder, 'debtor.pdf'), `%PDF-1.4 ${code}`);
-  command.giveFile({ path: 'debtor.pdf', fileName: `${code}.pdf`, contentType: 'application/pdf' });
+  command.giveFile(Buffer.from(`%PDF-1.4 ${code}`), `${code}.pdf`, 'application/pdf');
   return { ok: true, count: 1, nextCursor: null };
 }
 

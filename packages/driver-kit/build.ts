@@ -35,6 +35,7 @@ export function buildDriverKit(dist: string): string {
   const exports = { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' };
   const published = { name, version, description, license, type: 'module', exports, engines: { node: '>=24' } };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  copyFileSync(join(home, 'README.md'), join(dist, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
   return dist;
 }

@@ -20,6 +20,7 @@ static class Vectors {
   static JsonObject Answer(string kind, JsonObject input) {
     try { return new JsonObject().With("value", Value(kind, input)); }
     catch (Refusal refusal) { return new JsonObject().With("code", refusal.Code); }
+    catch (Failure failure) { return new JsonObject().With("code", failure.Code + " " + failure.Outcome); }
     catch (FormatException) { return new JsonObject().With("code", "FORMAT"); }
   }
 
@@ -35,7 +36,11 @@ static class Vectors {
       case "codePage": return new CodePage((int)input.Number("page", 0)).Require(input.Text("text"), "/description");
       case "rtf": return Rtf.VisibleText(input.Text("text"));
       case "differences": return Paths(input);
+      case "readBack": return Mismatches(input.Object("asked"), input.Object("stored"));
       case "settle": return new VectorBook(input).Settled();
+      case "dialogs": return new VectorDialogs((List<object>)input["looks"]).Reported();
+      case "bulk": return new BulkPackage(input).Run(input.Object("payload"));
+      case "userFields": return new UserFields(Declared(input)).Checked(input.Object("sent"));
       case "page": return Shown(Paging.Page(Rows((int)input.Number("rows", 0)), input.Object("payload")));
       default: return Names(new Family(input.Text("noun"), input.Text("plural")));
     }
@@ -47,6 +52,25 @@ static class Vectors {
     var paths = new List<object>();
     foreach (var each in ReadBack.Differences(input.Object("asked"), input.Object("stored"), decimals)) paths.Add(each["path"]);
     return paths;
+  }
+
+  static IList<object> Mismatches(JsonObject asked, JsonObject stored) {
+    var read = new ReadBack();
+    foreach (var name in stored.Names) read.Field(name, () => stored[name]);
+    var error = read.Result(asked, "CreateRecord").Object("error");
+    var messages = new List<object>();
+    if (error == null) return messages;
+    messages.Add(error["message"]);
+    foreach (var detail in error.Objects("details")) messages.Add(detail["message"]);
+    return messages;
+  }
+
+  static IEnumerable<UserField> Declared(JsonObject input) {
+    foreach (var field in input.Objects("declared"))
+      yield return new UserField {
+        Column = field.Text("column"), Type = (UserFieldType)Enum.Parse(typeof(UserFieldType), field.Text("type"), true),
+        LengthMax = (int?)field.Number("lengthMax"), Decimals = (int?)field.Number("decimals"),
+      };
   }
 
   static IList<JsonObject> Rows(int count) {
@@ -66,9 +90,34 @@ static class Vectors {
     };
   }
 
+  /// <summary>Windows as a vector says: the title of one that is open at a look, or nothing for the end of a command.</summary>
+  sealed class VectorDialogs : IDialogs {
+    readonly List<object> looks;
+    string title = "";
+
+    public VectorDialogs(List<object> looks) { this.looks = looks; }
+
+    public IList<Dialog> Open() { return title == "" ? new Dialog[0] : new[] { new Dialog { Title = title } }; }
+    public void Press(Dialog dialog, string button) { title = ""; }
+
+    public IList<string> Reported() {
+      var reports = new List<string>();
+      var book = new VectorBook(new JsonObject()) { Shown = this };
+      book.DialogAnswers["Backup"] = "No";
+      var watch = new DialogWatch(book, reports.Add, () => reports.Add("gave up"));
+      foreach (var look in looks) {
+        title = (string)look ?? "";
+        if (look == null) watch.Forget();
+        else watch.Look();
+      }
+      return reports;
+    }
+  }
+
   /// <summary>A package that has what a vector says.</summary>
   sealed class VectorBook : PackageBook {
     readonly JsonObject input;
+    public IDialogs Shown;
 
     public VectorBook(JsonObject input) { this.input = input; }
 
@@ -81,6 +130,7 @@ static class Vectors {
 
     public override JsonObject FindStamped(string stamp) { return input.IsTrue("isStamped") ? new JsonObject() : null; }
     public override JsonObject Fields(JsonObject target) { return input.Object("now"); }
+    public override IDialogs Dialogs { get { return Shown; } }
     public override string Name { get { return "vectors"; } }
     public override string Version { get { return "1.0.0"; } }
     public override IList<JsonObject> Settings { get { return new JsonObject[0]; } }

@@ -14,13 +14,18 @@ import {
   fingerprintOf,
   type Json,
   page,
+  ReadBack,
   Refusal,
   rounded,
   roundedToFiveSen,
   settled,
   TransactionRecord,
+  type UserField,
+  UserFields,
 } from '@ledgerline/driver-kit';
+import { Failure } from '../../packages/driver-kit/src/runner.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
+import { BulkPackage } from './bulk-package.ts';
 
 /** One table of what kits do, for the kits of every language. */
 interface Vector {
@@ -29,7 +34,7 @@ interface Vector {
   readonly want?: unknown;
   readonly code?: string;
   /** Where only some kits have it. */
-  readonly kits?: readonly string[];
+  readonly kits?: readonly ('csharp' | 'typescript' | 'python')[];
 }
 
 const vectors = JSON.parse(readFileSync(new URL('../vectors/driver-kit.json', import.meta.url), 'utf8')) as readonly Vector[];
@@ -47,6 +52,12 @@ const KINDS: Readonly<Record<string, (input: Json) => unknown>> = {
   day: (input) => day(input.text, '/docDate'),
   differences: ({ asked, stored, decimals }) =>
     differences(asked as Json, stored as Json, decimals as Record<string, number>).map(({ path }) => path),
+  readBack({ asked, stored }) {
+    const read = new ReadBack();
+    for (const [name, value] of Object.entries(stored as Json)) read.field(name, () => value);
+    const { error } = read.result(asked as Json, 'CreateRecord') as { error?: Json & { details: readonly Json[] } };
+    return error ? [error.message, ...error.details.map(({ message }) => message)] : [];
+  },
   settle({ isStamped, asked, before, now }) {
     const pack = { findStamped: () => (isStamped === true ? {} : undefined), fields: () => now as Json };
     const begun = { fingerprint: '', asked: asked as Json, target: {}, ...(before !== null && { before: before as Json }) };
@@ -58,6 +69,9 @@ const KINDS: Readonly<Record<string, (input: Json) => unknown>> = {
     const shown = page(all, payload as Json);
     return [(shown.rows as readonly { at: number }[])[0]?.at ?? null, shown.count, shown.nextCursor];
   },
+  userFields: ({ declared, sent }) => new UserFields(declared as readonly UserField[]).checked(sent as Json),
+  bulk: ({ known, hasTransactions, payload }) =>
+    new BulkPackage(known as readonly string[], hasTransactions === true).run(payload as Json),
   family({ noun, plural }) {
     const names = new Family(String(noun), plural as string | undefined);
     return [
@@ -74,14 +88,15 @@ const KINDS: Readonly<Record<string, (input: Json) => unknown>> = {
   },
 };
 
-test('the kit in TypeScript does what every kit does', () => {
-  for (const vector of vectors.filter(({ kits }) => kits === undefined)) {
+test('the kit in TypeScript does what every kit does', async () => {
+  for (const vector of vectors.filter(({ kits }) => kits?.includes('typescript') ?? true)) {
     let found: unknown;
     try {
-      found = { value: KINDS[vector.kind]?.(vector.input) };
+      found = { value: await KINDS[vector.kind]?.(vector.input) };
     } catch (failure) {
-      if (!(failure instanceof Refusal)) throw failure;
-      found = { code: failure.code };
+      if (failure instanceof Refusal) found = { code: failure.code };
+      else if (failure instanceof Failure) found = { code: `${failure.code} ${failure.outcome}` };
+      else throw failure;
     }
     assert.deepEqual(found, expected(vector), JSON.stringify(vector));
   }
@@ -92,8 +107,8 @@ test('the kit in C# does what every kit does', { skip: !hasMono && 'mono is not 
   try {
     const program = join(folder, 'vectors.exe');
     const strict = ['-langversion:6', '-warn:4', '-warnaserror'];
-    const source = join(import.meta.dirname, 'Vectors.cs');
-    const compiled = spawnSync('mcs', [...strict, `-out:${program}`, source, `-recurse:${KIT}/*.cs`], { encoding: 'utf8' });
+    const sources = ['Vectors.cs', 'BulkPackage.cs'].map((name) => join(import.meta.dirname, name));
+    const compiled = spawnSync('mcs', [...strict, `-out:${program}`, ...sources, `-recurse:${KIT}/*.cs`], { encoding: 'utf8' });
     assert.equal(compiled.status, 0, compiled.stderr + compiled.stdout);
     const { stdout, stderr } = spawnSync('mono', [program], {
       input: `${vectors.map((vector) => JSON.stringify(vector)).join('\n')}\n`,
@@ -116,7 +131,7 @@ const NOT_IN_PYTHON: Readonly<Record<string, string>> = {
 };
 
 test('the kit in Python does what every kit does, but for what is named', () => {
-  const own = vectors.filter(({ kind, kits }) => kits === undefined && !(kind in NOT_IN_PYTHON));
+  const own = vectors.filter(({ kind, kits }) => (kits?.includes('python') ?? true) && !(kind in NOT_IN_PYTHON));
   const { stdout, stderr } = spawnSync(PYTHON, ['-m', 'tests.vectors'], {
     cwd: new URL('../../drivers/kit-python', import.meta.url).pathname,
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' },

@@ -19,7 +19,8 @@ const NOT_OFFERED = [
   'the driver does not name the feature keys',
   'the driver does not report changes',
 ];
-const KILLS = 10;
+/** In each edition; `npm run soak:kedai` kills as often as requested. */
+const KILLS = 5;
 const CLOCK = { KEDAI_CLOCK: '2026-07-06T04:00:00.000Z' };
 const MOODY_COMMANDS = 110;
 const ARTIFACT = { fileName: 'IV-000001.pdf', contentType: 'application/pdf', size: 1, sha256: '0'.repeat(64) };

@@ -1,7 +1,7 @@
 using System.Threading;
 
 namespace Kedai.Desktop {
-  /// <summary>A window in the middle of a call: the caller waits until somebody has pressed a button.</summary>
+  /// <summary>A window in the middle of a call: the caller waits until a button is pressed.</summary>
   public sealed class MessageBox {
     const int WaitMilliseconds = 20;
     static volatile MessageBox open;

@@ -52,7 +52,7 @@ namespace Ledgerline.DriverKit {
     public JsonObject Payload = new JsonObject();
     /// <summary>The file that belongs to the result; see Artifacts.</summary>
     public JsonObject Artifact;
-    /// <summary>Tells a person how far a long command is, where the connector shows it: "120 of 300".</summary>
+    /// <summary>Reports the progress of a long command, where the connector shows it: "120 of 300".</summary>
     public Action<string> Progress = text => { };
 
     public string Required(string name) {
@@ -85,9 +85,9 @@ namespace Ledgerline.DriverKit {
     /// and what was saved already carries the stamp of its part.
     /// </summary>
     public IList<Func<Write>> Parts;
-    /// <summary>Of Parts: false keeps the refusal of a part as { error } and goes on with the next, as bulk commands do.</summary>
+    /// <summary>Of Parts: false keeps the refusal of a part as { error } and continues with the next, as bulk commands do.</summary>
     public bool StopsAtRefusal = true;
-    /// <summary>Of Parts: the record of the whole from those of its parts. It throws TakenBack where nothing is to stay.</summary>
+    /// <summary>Of Parts: the record of the whole from those of its parts. It throws TakenBack if nothing may stay.</summary>
     public Func<IList<JsonObject>, JsonObject> Joined = parts => new JsonObject().With("parts", parts);
   }
 }

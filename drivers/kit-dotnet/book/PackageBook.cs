@@ -8,7 +8,7 @@ namespace Ledgerline.DriverKit {
   public abstract class PackageBook {
     /// <summary>Commands that only read, by command type: the result.</summary>
     public readonly Dictionary<string, Func<Command, JsonObject>> Reads = new Dictionary<string, Func<Command, JsonObject>>(StringComparer.Ordinal);
-    /// <summary>Commands that write, by command type: the checks, and what is to be saved.</summary>
+    /// <summary>Commands that write, by command type: the checks, and what to save.</summary>
     public readonly Dictionary<string, Func<Command, Write>> Writes = new Dictionary<string, Func<Command, Write>>(StringComparer.Ordinal);
 
     public abstract string Name { get; }
@@ -36,7 +36,7 @@ namespace Ledgerline.DriverKit {
     public virtual bool HasProposals { get { return false; } }
     /// <summary>The windows that wait for a person.</summary>
     public virtual IDialogs Dialogs { get { return WindowsDialogs.OfThisProcess; } }
-    /// <summary>How long a window may wait. In session 0 nobody can click.</summary>
+    /// <summary>How long a window can wait. In session 0 no one can click.</summary>
     public virtual TimeSpan DialogPatience { get { return TimeSpan.FromSeconds(Windows.IsWithoutDesktop ? 5 : 60); } }
     /// <summary>The windows that the driver answers by itself: title to the button that is pressed. No other is ever clicked.</summary>
     public readonly Dictionary<string, string> DialogAnswers = new Dictionary<string, string>(StringComparer.Ordinal);

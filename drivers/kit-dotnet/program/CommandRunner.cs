@@ -21,7 +21,7 @@ namespace Ledgerline.DriverKit {
       this.log = log;
     }
 
-    /// <param name="beginSave">Called last before the package saves; throws Failure where the command must not be saved any more.</param>
+    /// <param name="beginSave">Called last before the package saves; throws Failure if the command can no longer be saved.</param>
     public JsonObject Run(Command command, Action beginSave) {
       try {
         Func<Command, JsonObject> read;

@@ -18,7 +18,7 @@ namespace Ledgerline.DriverKit {
     void Press(Dialog dialog, string button);
   }
 
-  /// <summary>Looks for dialogs while a command runs: presses what the author declared, reports the others, and ends when nobody answers.</summary>
+  /// <summary>Looks for dialogs while a command runs: presses what the author declared, reports the others, and gives up if no one answers.</summary>
   sealed class DialogWatch {
     const int MessageLengthMax = 300;
     readonly PackageBook book;
@@ -28,15 +28,18 @@ namespace Ledgerline.DriverKit {
     DateTime since;
 
     /// <param name="report">The sentence of the open dialog; null when it was closed.</param>
-    /// <param name="giveUp">Called when nobody answered for too long.</param>
+    /// <param name="giveUp">Called if no one answered for too long.</param>
     public DialogWatch(PackageBook book, Action<string> report, Action giveUp) {
       this.book = book;
       this.report = report;
       this.giveUp = giveUp;
     }
 
-    public void Look(bool isRunning) {
-      var sentence = isRunning ? Unanswered() : null;
+    /// <summary>A command has ended. Nothing is reported after it, because the connector takes notices only while a command runs.</summary>
+    public void Forget() { reported = null; }
+
+    public void Look() {
+      var sentence = Unanswered();
       if (sentence != reported) {
         reported = sentence;
         since = DateTime.UtcNow;

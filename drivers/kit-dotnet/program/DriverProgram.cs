@@ -87,7 +87,7 @@ namespace Ledgerline.DriverKit {
     JsonObject Ask(JsonObject request) {
       switch (request.Text("method")) {
         case "hello": return Hello(request);
-        case "propose": return book.Propose(request.Object("settings") ?? new JsonObject());
+        case "propose": return book.Propose(SettingsOf(request));
         case "open": return Open(request);
         case "execute": return Execute(request);
         case "lookup": return Lookup(request.Text("commandId"));
@@ -115,8 +115,7 @@ namespace Ledgerline.DriverKit {
 
     JsonObject Open(JsonObject request) {
       if (isOpen) throw new BookClosed("book_unavailable", "The book is open already.");
-      var settings = request.Object("settings") ?? new JsonObject();
-      log.Hide(book.Settings, settings);
+      var settings = SettingsOf(request);
       artifactFolder = request.Text("artifactFolder");
       var capabilities = Opened(settings);
       isOpen = true;
@@ -127,6 +126,13 @@ namespace Ledgerline.DriverKit {
       }
       var ok = new JsonObject().With("capabilities", capabilities).WithKnown("package", book.Package);
       return IsClaimed && !isExactlyOnce ? ok.With("exactlyOnce", false) : ok;
+    }
+
+    /// <summary>The settings of a request. From now on their passwords are in no line of the driver.</summary>
+    JsonObject SettingsOf(JsonObject request) {
+      var settings = request.Object("settings") ?? new JsonObject();
+      log.Hide(book.Settings, settings);
+      return settings;
     }
 
     JsonObject Opened(JsonObject settings) {
@@ -151,7 +157,10 @@ namespace Ledgerline.DriverKit {
         var ok = new JsonObject().With("result", runner.Run(command, current.BeginSave)).WithKnown("artifact", command.Artifact);
         return features.Contains("recycle") && IsWornOut() ? ok.With("recycle", true) : ok;
       } finally {
-        running = null;
+        lock (dialogs) {
+          running = null;
+          dialogs.Forget();
+        }
         log.Debug(command.Type + " " + command.Id + " " + current.Milliseconds.ToString(CultureInfo.InvariantCulture) + " ms");
       }
     }
@@ -179,7 +188,7 @@ namespace Ledgerline.DriverKit {
 
     void Watch() {
       if (!Monitor.TryEnter(dialogs)) return;
-      try { dialogs.Look(running != null); }
+      try { if (running != null) dialogs.Look(); }
       catch (Exception failure) { log.Warn(failure.ToString()); }
       finally { Monitor.Exit(dialogs); }
     }
@@ -192,7 +201,7 @@ namespace Ledgerline.DriverKit {
     }
 
     void GiveUp() {
-      log.Warn("Nobody answered the window. The driver ends, so that the connector can look the command up.");
+      log.Warn("The window was not answered. The driver ends, so that the connector can look the command up.");
       Environment.Exit(DialogExitCode);
     }
 

@@ -3,9 +3,9 @@ using System.IO;
 using System.Threading;
 
 namespace Ledgerline.DriverKit {
-  /// <summary>One driver for a book at a time, on systems too where the sharing modes of files bind nobody.</summary>
+  /// <summary>One driver for a book at a time, also on systems that ignore the sharing modes of files.</summary>
   public sealed class BookLock : IDisposable {
-    /// <summary>A driver whose connector is gone ends within 4 seconds; whoever holds the book longer means to keep it.</summary>
+    /// <summary>A driver whose connector is gone ends within 4 seconds; a driver that has the book longer keeps it.</summary>
     static readonly TimeSpan Patience = TimeSpan.FromSeconds(6);
     readonly FileStream file;
 

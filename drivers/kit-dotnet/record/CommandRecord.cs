@@ -10,7 +10,7 @@ namespace Ledgerline.DriverKit {
     public string Fingerprint;
     public JsonObject Asked, Before, Target, Record, Result;
 
-    /// <summary>What it takes to settle the command is not needed any more once there is a record.</summary>
+    /// <summary>Data that settles a command is no longer needed once there is a record.</summary>
     public JsonObject Written() {
       var written = new JsonObject().WithKnown("fingerprint", Fingerprint);
       if (Record == null) return written.WithKnown("asked", Asked).WithKnown("before", Before).WithKnown("target", Target);
@@ -47,7 +47,7 @@ namespace Ledgerline.DriverKit {
       KeepResult(commandId, entry);
     }
 
-    /// <summary>Not flushed: a result that is lost is presented anew.</summary>
+    /// <summary>Not flushed: a lost result is presented again.</summary>
     protected abstract void KeepResult(string commandId, Entry entry);
 
     public static string FingerprintOf(string type, JsonObject payload) {
@@ -58,6 +58,9 @@ namespace Ledgerline.DriverKit {
         return text.ToString();
       }
     }
+
+    /// <summary>The marks of the parts of a command that were begun. A part that was refused has none.</summary>
+    public virtual IList<string> PartsBegun(string commandId) { return new string[0]; }
 
     /// <summary>The mark of one save of several.</summary>
     public static string PartOf(string commandId, int index) { return commandId + "#" + (index + 1).ToString(CultureInfo.InvariantCulture); }

@@ -21,13 +21,13 @@ namespace Ledgerline.DriverKit {
       return new Settling(ReadBack.Differences(begun.Before, now).Count == 0, null);
     }
 
-    /// <summary>Parts are saved in order: without the first there is none.</summary>
+    /// <summary>Parts that follow a refused one are run too, so all that were begun are looked at: if one may be saved, the command is uncertain.</summary>
     static Settling OfParts(PackageBook book, string commandId) {
-      var mark = CommandRecord.PartOf(commandId, 0);
-      var first = book.Record.Find(mark);
-      if (first == null) return new Settling(true, null);
-      var isNothing = first.Record == null && Of(book, mark, first).IsNothing;
-      return new Settling(isNothing, null);
+      foreach (var mark in book.Record.PartsBegun(commandId)) {
+        var part = book.Record.Find(mark);
+        if (part.Record != null || !Of(book, mark, part).IsNothing) return new Settling(false, null);
+      }
+      return new Settling(true, null);
     }
 
     bool IsNothing { get { return IsCertain && Record == null; } }

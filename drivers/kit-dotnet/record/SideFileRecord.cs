@@ -12,7 +12,7 @@ namespace Ledgerline.DriverKit {
     const int ResultsMax = 10000;
     /// <summary>A commandId that is forgotten is proof of nothing, so it stays longer than any command can come again.</summary>
     const int DaysMax = 400;
-    /// <summary>How many lines more than commands the file may have before it is written anew.</summary>
+    /// <summary>How many lines more than commands the file may have before it is written again.</summary>
     const int SpareLinesMax = 20000;
     readonly Dictionary<string, Entry> entries = new Dictionary<string, Entry>(StringComparer.Ordinal);
     readonly Dictionary<string, string> days = new Dictionary<string, string>(StringComparer.Ordinal);
@@ -38,6 +38,10 @@ namespace Ledgerline.DriverKit {
       return entries.TryGetValue(commandId, out entry) ? entry : null;
     }
 
+    public override IList<string> PartsBegun(string commandId) {
+      return order.FindAll(id => id.StartsWith(commandId + "#", StringComparison.Ordinal));
+    }
+
     public override JsonObject Save(string commandId, string fingerprint, Write write) {
       if (write.Parts == null) return SavePart(commandId, fingerprint, write);
       var begun = Find(commandId) ?? new Entry { Fingerprint = fingerprint };
@@ -45,7 +49,7 @@ namespace Ledgerline.DriverKit {
       try {
         begun.Record = write.Joined(SaveParts(commandId, write, (mark, part) => SavePart(mark, fingerprint, part), KnownPart));
       } catch (Exception failure) when (!(failure is UncertainSave)) {
-        if (Find(PartOf(commandId, 0)) != null) throw new UncertainSave("A part of the command was saved, and another was not. " + failure.Message);
+        if (PartsBegun(commandId).Count > 0) throw new UncertainSave("A part of the command was saved, and another was not. " + failure.Message);
         Settle(commandId, begun, null);
         throw;
       }
@@ -159,20 +163,20 @@ namespace Ledgerline.DriverKit {
 
     bool IsAnyOld() { return order.Count > 0 && string.CompareOrdinal(days[order[0]], OldestDay) < 0; }
 
-    /// <summary>Writes the file anew with one line a command, beside the old one until it is whole.</summary>
+    /// <summary>Writes the file again with one line for each command, next to the old file until it is complete.</summary>
     void Compact() {
       order.RemoveAll(id => string.CompareOrdinal(days[id], OldestDay) < 0 && entries.Remove(id));
       for (var at = 0; at < order.Count - ResultsMax; at++) entries[order[at]].Result = null;
-      var anew = path + ".new";
+      var compacted = path + ".new";
       var old = file;
-      using (file = new FileStream(anew, FileMode.Create, FileAccess.Write)) {
+      using (file = new FileStream(compacted, FileMode.Create, FileAccess.Write)) {
         foreach (var id in order) Append(Line(id), false);
         file.Flush(true);
       }
       old.Dispose();
       // On Windows a file that is open cannot be replaced. The package still has the book, so that no other driver comes in between.
-      if (File.Exists(path)) File.Replace(anew, path, null);
-      else File.Move(anew, path);
+      if (File.Exists(path)) File.Replace(compacted, path, null);
+      else File.Move(compacted, path);
       file = BookLock.OpenAlone(path);
       file.Position = file.Length;
     }

@@ -11,7 +11,7 @@ namespace Ledgerline.DriverKit {
 
     public static readonly bool IsHere = Environment.OSVersion.Platform == PlatformID.Win32NT;
 
-    /// <summary>A service runs in session 0, where nobody sees a window.</summary>
+    /// <summary>A service runs in session 0, where no one sees a window.</summary>
     public static bool IsWithoutDesktop { get { return IsHere && Process.GetCurrentProcess().SessionId == 0; } }
 
     /// <summary>An STA must dispatch messages while it waits, or calls from other apartments would block.</summary>

@@ -51,7 +51,7 @@ class Record(Protocol):
         """Saves and remembers, both or neither; returns the record."""
 
     def remember(self, command_id: str, result: Json) -> None:
-        """Keeps a result, if there is room for it; without it the record is presented anew."""
+        """Keeps a result, if there is room for it; without it the record is presented again."""
 
 
 class TransactionRecord:
@@ -82,7 +82,7 @@ class OnceOnly:
         self._present = present
 
     def execute(self, command: CommandRequest, prepare: Callable[[], Write | Json]) -> Json:
-        """`prepare` checks and refuses, and returns what would be saved, or a result where nothing is to be saved."""
+        """`prepare` checks and refuses, and returns what would be saved, or a result if there is nothing to save."""
         fingerprint = fingerprint_of(command.type, command.payload)
         known = self._record.find(command.id)
         if known is not None:

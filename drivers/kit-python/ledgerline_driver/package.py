@@ -11,14 +11,18 @@ from .protocol import CommandRequest, Driver
 from .refusal import BookUnavailable, OutcomeUnknown, Refusal
 
 
+"""After so many commands the driver asks to be opened again."""
+COMMANDS_MAX = 5_000
+
+
 class PackageDriver(Driver):
     """Fill `reads` and `writes`, and write `open_book`, `present` and `close_book`."""
 
     def __init__(self) -> None:
-        self.reads: dict[str, Callable[[Json], Json]] = {}
-        """Checks and refuses; returns what is to be saved, or a result where nothing is."""
+        self.reads: dict[str, Callable[[CommandRequest], Json]] = {}
+        """Checks and refuses; returns what to save, or a result if there is nothing to save."""
         self.writes: dict[str, Callable[[CommandRequest], Write | Json]] = {}
-        self.artifact_folder = ""
+        self._commands = 0
         self._record: Record | None = None
         self._once: OnceOnly | None = None
 
@@ -42,7 +46,6 @@ class PackageDriver(Driver):
         return sorted([*self.reads, *self.writes])
 
     def open(self, settings: Json, name: str, artifact_folder: str) -> Json:
-        self.artifact_folder = artifact_folder
         try:
             self._record = self.open_book(settings)
         except BaseException:
@@ -53,12 +56,15 @@ class PackageDriver(Driver):
         return {"capabilities": self.capabilities(), **({} if has_transaction else {"exactlyOnce": False})}
 
     def execute(self, command: CommandRequest) -> Json:
+        self._commands += 1
+        # SDKs keep more and more memory and handles.
+        recycle = {"recycle": True} if self._commands >= COMMANDS_MAX else {}
         if command.type in self.reads:
-            return {"result": self.reads[command.type](command.payload)}
+            return {"result": self.reads[command.type](command), **recycle}
         prepare = self.writes.get(command.type)
         if prepare is None:
             raise Refusal("unsupported_command", f"The {self.name} driver does not take {command.type}.")
-        return {"result": self._opened().execute(command, partial(prepare, command))}
+        return {"result": self._opened().execute(command, partial(prepare, command)), **recycle}
 
     def lookup(self, command_id: str) -> Json:
         try:

@@ -16,11 +16,15 @@ from decimal import Decimal
 from typing import Any, TextIO
 
 from .money import shown
-from .refusal import BookLocked, BookUnavailable, Ended, OutcomeUnknown, Refusal, SavedButUnread
+from .files import stored_file
+from .refusal import BookLocked, BookUnavailable, Ended, NeedsPassword, OutcomeUnknown, Refusal, SavedButUnread
 
 Json = dict[str, Any]
 """What the kit does for every driver; a driver adds propose where it has one."""
 FEATURES = ("notices", "cancel", "deadline", "proof", "recycle")
+"""The exit code for input that is no request."""
+BROKEN_INPUT = 2
+HIDDEN = "***"
 
 
 @dataclass
@@ -35,6 +39,9 @@ class CommandRequest:
     deadline: float | None = None
     """Tells the connector how far the command is."""
     progress: Callable[[str], None] = lambda _: None
+    artifact_folder: str = ""
+    """The file that belongs to the result."""
+    artifact: Json | None = None
     _state: str = "running"
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -46,6 +53,10 @@ class CommandRequest:
             if self.deadline is not None and time.monotonic() >= self.deadline:
                 raise Ended("deadline_passed", "The time for the command was over before anything was saved.")
             self._state = "saving"
+
+    def give_file(self, content: bytes, file_name: str, content_type: str) -> None:
+        """Stores the file that belongs to the result, such as a PDF, under a name that every file system takes."""
+        self.artifact = stored_file(self.artifact_folder, content, file_name, content_type)
 
     def cancel(self) -> bool:
         with self._lock:
@@ -126,6 +137,9 @@ class _Program:
         self._is_open = False
         self._is_watching = False
         self._has_come = threading.Event()
+        self._artifact_folder = ""
+        """The values of the settings that are declared as passwords."""
+        self._secrets: list[str] = []
 
     def serve(self) -> None:
         threading.Thread(target=self._read, daemon=True).start()
@@ -138,7 +152,11 @@ class _Program:
 
     def _read(self) -> None:
         for line in self._requests:
-            request = json.loads(line, parse_float=Decimal)
+            try:
+                request = json.loads(line, parse_float=Decimal)
+            except ValueError:
+                self._warn("The driver ends, because it got something else than a request.")
+                os._exit(BROKEN_INPUT)
             if request.get("method") == "cancel":
                 running = self._running
                 accepted = running is not None and running.id == request.get("commandId") and running.cancel()
@@ -166,9 +184,34 @@ class _Program:
         try:
             return method(request)
         except BookLocked as locked:
-            return error("book_locked", str(locked))
+            return self._error("book_locked", str(locked))
+        except NeedsPassword as needed:
+            return self._error("needs_password", str(needed))
         except BookUnavailable as unavailable:
-            return error("book_unavailable", str(unavailable))
+            return self._error("book_unavailable", str(unavailable))
+        except Exception as failure:
+            self._warn(traceback.format_exc())
+            if request["method"] == "open":
+                return self._error("book_unavailable", f"The package could not open the book. {failure}")
+            return self._error(self._driver.failure_code, str(failure), "unknown")
+
+    def _hide(self, settings: Json) -> Json:
+        """The settings of a request. From now on their passwords are in no line of the driver."""
+        values = [settings.get(each["name"]) for each in self._driver.settings if each.get("type") == "password"]
+        # A password can begin with another one.
+        self._secrets = sorted((value for value in values if isinstance(value, str) and value), key=len, reverse=True)
+        return settings
+
+    def _masked(self, text: str) -> str:
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return text
+
+    def _warn(self, text: str) -> None:
+        print(self._masked(text), file=sys.stderr, flush=True)
+
+    def _error(self, code: str, message: str, outcome: str = "not_applied") -> Json:
+        return error(code, self._masked(message), outcome)
 
     def _hello(self, request: Json) -> Json:
         driver = self._driver
@@ -183,10 +226,11 @@ class _Program:
         }
 
     def _propose(self, request: Json) -> Json:
-        return {"ok": self._driver.propose(request.get("settings") or {})}
+        return {"ok": self._driver.propose(self._hide(request.get("settings") or {}))}
 
     def _open(self, request: Json) -> Json:
-        book = (request.get("settings") or {}, str(request.get("name") or ""), str(request.get("artifactFolder") or ""))
+        self._artifact_folder = str(request.get("artifactFolder") or "")
+        book = (self._hide(request.get("settings") or {}), str(request.get("name") or ""), self._artifact_folder)
         try:
             opened = self._driver.open(*book)
         except BookLocked as locked:
@@ -199,7 +243,7 @@ class _Program:
     def _watch(self, request: Json) -> Json:
         if not self._driver.tells_changes:
             return error("unknown_method", "The driver does not tell changes.")
-        cursor = self._driver.watch(request.get("settings") or {}, str(request["stateFolder"]))
+        cursor = self._driver.watch(self._hide(request.get("settings") or {}), str(request["stateFolder"]))
         self._is_watching = True
         return {"ok": {"cursor": cursor}}
 
@@ -224,25 +268,27 @@ class _Program:
             str(request["commandId"]), str(request["type"]), request.get("payload") or {}, request.get("sentBy"),
             None if seconds is None else time.monotonic() + float(seconds),
             lambda text: self._say({"notice": "progress", "of": request["id"], "text": text}),
+            self._artifact_folder,
         )
         self._running = command
         try:
-            return {"ok": self._driver.execute(command)}
+            ok = self._driver.execute(command)
+            return {"ok": ok if command.artifact is None else {**ok, "artifact": command.artifact}}
         except Refusal as refusal:
             return {"ok": {"result": refusal.result()}}
         except Ended as ended:
-            return error(ended.code, str(ended))
+            return self._error(ended.code, str(ended))
         except BookUnavailable:
             raise
         except SavedButUnread as failure:
-            traceback.print_exc()
-            return error("VERIFY_MISMATCH", f"The command was saved, but its result could not be read back. {failure}", "applied")
+            self._warn(traceback.format_exc())
+            return self._error("VERIFY_MISMATCH", f"The command was saved, but its result could not be read back. {failure}", "applied")
         except OutcomeUnknown as failure:
-            traceback.print_exc()
-            return error(self._driver.failure_code, str(failure), "unknown")
+            self._warn(traceback.format_exc())
+            return self._error(self._driver.failure_code, str(failure), "unknown")
         except Exception as failure:  # Whatever the package does, the record has settled that nothing was saved.
-            traceback.print_exc()
-            return error(self._driver.failure_code, f"{self._driver.failed} {failure}")
+            self._warn(traceback.format_exc())
+            return self._error(self._driver.failure_code, f"{self._driver.failed} {failure}")
         finally:
             self._running = None
 

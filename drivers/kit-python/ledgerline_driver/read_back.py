@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from .money import rounded_to
+from .refusal import preview
 
 Json = dict[str, Any]
 
@@ -38,8 +39,19 @@ class ReadBack:
         verification: Json = {"matched": matched, "identityMatched": matched, "linkageMatched": matched, "differences": self.differences}
         if self.read_errors:
             verification["fields"] = {"readErrors": self.read_errors}
-        error = {} if matched else {"error": {"code": "VERIFY_MISMATCH", "message": "The book does not have what was saved.", "details": []}}
+        error = {} if matched else {"error": self._error()}
         return {"ok": matched, "saved": True, "operationUsed": operation, **identity, "warnings": [], "writeVerification": verification, **error}
+
+    def _error(self) -> Json:
+        message = "The command was saved, but the package has something else than was sent. Check it there."
+        details = [
+            {
+                "path": f"/{each['path']}", "code": "VERIFY_MISMATCH",
+                "message": f"{each['path']} is {preview(each['actual'])} in the package; you sent {preview(each['expected'])}.",
+            }
+            for each in self.differences
+        ]
+        return {"code": "VERIFY_MISMATCH", "message": message, "details": details}
 
 
 def is_same(expected: Any, actual: Any, decimals: int | None = None) -> bool:

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from decimal import Decimal
+from fractions import Fraction
 from typing import Any
+
+PREVIEW_MAX = 40
+
+
+def preview(value: Any) -> str:
+    """A value as messages quote it."""
+    text = json.dumps(value, ensure_ascii=False, default=_number)
+    return text if len(text) <= PREVIEW_MAX else f"{text[:PREVIEW_MAX]}…"
+
+
+def _number(value: object) -> float | str:
+    return float(value) if isinstance(value, (Decimal, Fraction)) else str(value)
 
 
 class Refusal(Exception):
@@ -39,6 +54,9 @@ class BookUnavailable(Exception):
 class BookLocked(BookUnavailable):
     """Another program has the book open; the message says which."""
 
+
+class NeedsPassword(BookUnavailable):
+    """The password of the book is missing or wrong."""
 
 
 class Ended(Exception):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -14,7 +15,7 @@ from typing import Any
 from ledgerline_driver.once import OnceOnly, TransactionRecord, Write
 from ledgerline_driver.protocol import ChangeWait, CommandRequest, Driver, _Program
 from ledgerline_driver.read_back import ReadBack
-from ledgerline_driver.refusal import BookLocked, Ended, OutcomeUnknown, Refusal
+from ledgerline_driver.refusal import BookLocked, Ended, NeedsPassword, OutcomeUnknown, Refusal
 from ledgerline_driver.side_file import SideFileRecord
 
 Json = dict[str, Any]
@@ -72,6 +73,18 @@ class Teller(Driver):
         pass
 
 
+
+class Refusing(Teller):
+    """Cannot open a book."""
+
+    settings = [{"name": "password", "label": "Password", "type": "password"}]
+
+    def __init__(self, failure: Exception) -> None:
+        self._failure = failure
+
+    def open(self, settings: Json, name: str, artifact_folder: str) -> Json:
+        raise self._failure
+
 class WatchTest(unittest.TestCase):
     def asked(self, driver: Teller, *requests: Json) -> list[Json]:
         lines = "".join(json.dumps({"id": index, **request}) + "\n" for index, request in enumerate(requests))
@@ -82,6 +95,18 @@ class WatchTest(unittest.TestCase):
     def test_a_process_that_only_watches_is_not_asked_for_its_commands(self) -> None:
         watching, other = self.asked(Teller(), {"method": "hello", "purpose": "watch"}, {"method": "hello"})
         self.assertEqual([True, [], ["read-debtors"]], [watching["ok"]["changes"], watching["ok"]["commandTypes"], other["ok"]["commandTypes"]])
+
+    def test_a_password_is_in_no_error_and_on_no_stream(self) -> None:
+        open_book = {"method": "open", "settings": {"password": "geheim"}}
+        for failure, expected in (
+            (RuntimeError("No user has geheim."), ("book_unavailable", "The package could not open the book. No user has ***.")),
+            (NeedsPassword("geheim is wrong."), ("needs_password", "*** is wrong.")),
+            (BookLocked("geheim has it."), ("book_locked", "*** has it.")),
+        ):
+            with contextlib.redirect_stderr(io.StringIO()) as errors:
+                (response,) = self.asked(Refusing(failure), open_book)
+            self.assertEqual(expected, (response["error"]["code"], response["error"]["message"]))
+            self.assertNotIn("geheim", errors.getvalue())
 
     def test_changes_before_watch_are_an_error(self) -> None:
         (response,) = self.asked(Teller(), {"method": "changes", "cursor": None, "limit": 1})

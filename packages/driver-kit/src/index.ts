@@ -1,11 +1,24 @@
 /** The kit for drivers in TypeScript. Everything that an author writes against; it imports nothing but Node. */
 
-export { type Book, BookClosed, type Command, type Json, Refusal, type Write } from './book.ts';
+export {
+  type Book,
+  BookClosed,
+  type Command,
+  type Json,
+  type Parts,
+  type Prepared,
+  Refusal,
+  TakenBack,
+  type Write,
+} from './book.ts';
+export { bulk } from './bulk.ts';
+export type { Dialog, Dialogs } from './dialogs.ts';
 export { Family } from './family.ts';
 export { page } from './paging.ts';
 export { runDriver } from './program.ts';
 export { differences, ReadBack } from './read-back.ts';
-export { fingerprintOf, TransactionRecord } from './record.ts';
+export { type CommandRecord, fingerprintOf, TransactionRecord } from './record.ts';
 export { settled } from './settling.ts';
 export { SideFileRecord } from './side-file.ts';
-export { canonical, day, discounted, rounded, roundedToFiveSen } from './values.ts';
+export { type UserField, UserFields } from './user-fields.ts';
+export { amount, canonical, day, discounted, rounded, roundedToFiveSen } from './values.ts';

@@ -1,13 +1,24 @@
 /** The protocol of docs/drivers.md over standard input and output. */
 
 import { type Book, BookClosed, type Command, type Json } from './book.ts';
+import { after, uptimeSeconds } from './clock.ts';
+import { watchDialogs } from './dialogs.ts';
+import { storeFile } from './files.ts';
+import { Log } from './log.ts';
+import { messageOf } from './record.ts';
 import { Failure, lookUp, runCommand } from './runner.ts';
 
-const FEATURES = ['notices', 'cancel', 'deadline', 'proof'];
+const FEATURES = ['notices', 'cancel', 'deadline', 'proof', 'recycle'];
 const BUILD = 'local-mvp-2026.09.30.01';
 const LINE_BYTES_MAX = 32 * 1024 * 1024;
 const BROKEN_INPUT = 2;
-const HIDDEN = '***';
+/** The connector looks the command up and does not run it again. */
+const DIALOG_EXIT_CODE = 86;
+/** A package that hangs must not keep the book. */
+const CLOSE_MS = 4_000;
+const COMMANDS_MAX = 5_000;
+const COMMANDS_BETWEEN_MEMORY_CHECKS = 100;
+const MEMORY_BYTES_MAX = 400 * 1024 * 1024;
 
 interface Request extends Json {
   readonly id: number;
@@ -32,9 +43,10 @@ export function runDriver(book: Book): void {
 class Program {
   readonly #book: Book;
   readonly #say: (message: Json) => void;
+  readonly #log = new Log();
   #features: readonly unknown[] = [];
-  #secrets: readonly string[] = [];
   #artifactFolder = '';
+  #commands = 0;
   #isOpen = false;
   #running: Running | null = null;
   #last: Promise<void> = Promise.resolve();
@@ -59,13 +71,14 @@ class Program {
   }
 
   #break(reason: string): void {
-    process.stderr.write(`The driver ends, because it got something else than a request. ${reason}\n`);
+    this.#log.warn(`The driver ends, because it got something else than a request. ${reason}`);
     process.exit(BROKEN_INPUT);
   }
 
   #end(code: number): void {
+    after(CLOSE_MS, () => process.exit(1));
     this.#last = this.#last.then(async () => {
-      if (this.#isOpen) await this.#book.close();
+      await this.#close();
       process.exit(code);
     });
   }
@@ -91,21 +104,23 @@ class Program {
     try {
       return { ok: await this.#ask(request) };
     } catch (failure) {
-      const { message } = failure instanceof Error ? failure : new Error(String(failure));
-      if (failure instanceof BookClosed) return this.#error(failure.code, message, 'not_applied');
-      if (failure instanceof Failure) return this.#error(failure.code, message, failure.outcome);
-      return this.#error('PACKAGE_FAILED', message, 'unknown');
+      if (failure instanceof BookClosed) return this.#error(failure.code, failure, 'not_applied');
+      if (failure instanceof Failure) {
+        if (failure.cause !== undefined) this.#log.warn(failure.cause);
+        return this.#error(failure.code, failure, failure.outcome);
+      }
+      this.#log.warn(failure);
+      return this.#error('PACKAGE_FAILED', failure, 'unknown');
     }
   }
 
-  #error(code: string, message: string, outcome: string): Json {
-    return {
-      error: { code, message: this.#secrets.reduce((text, secret) => text.replaceAll(secret, HIDDEN), message), outcome },
-    };
+  #error(code: string, failure: unknown, outcome: string): Json {
+    return { error: { code, message: this.#log.masked(messageOf(failure)), outcome } };
   }
 
   #ask(request: Request): Json | Promise<Json> {
     if (request.method === 'hello') return this.#hello(request);
+    if (request.method === 'propose' && this.#book.propose) return this.#book.propose(this.#settingsOf(request));
     if (request.method === 'open') return this.#open(request);
     if (request.method === 'close') return {};
     if (request.method !== 'execute' && request.method !== 'lookup')
@@ -117,62 +132,125 @@ class Program {
 
   #hello({ features }: Request): Json {
     this.#features = Array.isArray(features) ? features : [];
-    const { name, version, exactlyOnce, settings, reads, writes } = this.#book;
-    const commandTypes = [...Object.keys(reads), ...Object.keys(writes)];
-    return { protocol: 1, name, version, build: BUILD, exactlyOnce, commandTypes, settings, features: FEATURES };
+    const { name, version, settings, reads, writes, propose } = this.#book;
+    return {
+      protocol: 1,
+      name,
+      version,
+      build: BUILD,
+      exactlyOnce: this.#isExactlyOnceClaimed,
+      commandTypes: [...Object.keys(reads), ...Object.keys(writes)],
+      settings,
+      features: propose ? [...FEATURES, 'propose'] : FEATURES,
+    };
   }
 
-  async #open({ settings, artifactFolder }: Request): Promise<Json> {
+  /** Only a connector that knows proofs lets a book take back what hello claims. */
+  get #isExactlyOnceClaimed(): boolean {
+    const { exactlyOnce } = this.#book;
+    return exactlyOnce === true || (exactlyOnce === 'some-books' && this.#features.includes('proof'));
+  }
+
+  /** The settings of a request. From now on their passwords are in no line of the driver. */
+  #settingsOf({ settings }: Request): Json {
     const given = (settings ?? {}) as Json;
-    const passwords = this.#book.settings
-      .filter(({ type }) => type === 'password')
-      .map(({ name }) => String(given[String(name)] ?? ''));
-    this.#secrets = passwords.filter((secret) => secret !== '').toSorted((a, b) => b.length - a.length);
-    this.#artifactFolder = String(artifactFolder ?? '');
+    this.#log.hide(this.#book.settings, given);
+    return given;
+  }
+
+  async #open(request: Request): Promise<Json> {
+    const book = this.#book;
+    const settings = this.#settingsOf(request);
+    this.#artifactFolder = String(request.artifactFolder ?? '');
     let capabilities: Json;
     try {
-      capabilities = await this.#book.open(given);
+      capabilities = await book.open(settings);
     } catch (failure) {
       if (failure instanceof BookClosed) throw failure;
-      throw new BookClosed(
-        'book_unavailable',
-        `The package could not open the book. ${failure instanceof Error ? failure.message : ''}`,
-      );
+      this.#log.warn(failure);
+      throw new BookClosed('book_unavailable', `The package could not open the book. ${messageOf(failure)}`);
     }
     this.#isOpen = true;
-    return { capabilities };
+    const isTakenBack = this.#isExactlyOnceClaimed && !book.record.exactlyOnce;
+    if (isTakenBack && !this.#features.includes('proof')) {
+      await this.#close();
+      throw new BookClosed(
+        'book_unavailable',
+        'The driver claims exactlyOnce, and the record of this book is of the other kind.',
+      );
+    }
+    return { capabilities, ...(book.package && { package: book.package }), ...(isTakenBack && { exactlyOnce: false }) };
+  }
+
+  async #close(): Promise<void> {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    await this.#book.close();
   }
 
   async #execute(request: Request): Promise<Json> {
     let artifact: Json | undefined;
     const running: Running = { commandId: String(request.commandId), isCancelled: false, isSaving: false };
     const until = this.#features.includes('deadline') ? request.secondsLeft : undefined;
-    const begun = process.uptime();
+    const begun = uptimeSeconds();
     const command: Command = {
       id: running.commandId,
       type: String(request.type),
       payload: (request.payload ?? {}) as Json,
-      artifactFolder: this.#artifactFolder,
-      giveFile: (file) => {
-        artifact = file;
+      sentBy: String(request.sentBy ?? ''),
+      giveFile: (...file) => {
+        artifact = storeFile(this.#artifactFolder, ...file);
       },
-      progress: (text) => {
-        if (this.#features.includes('notices')) this.#say({ notice: 'progress', of: request.id, text });
-      },
+      progress: (text) => this.#notice({ notice: 'progress', of: request.id, text }),
     };
     this.#running = running;
+    const stopWatching = this.#watchDialogs();
     try {
       const result = await runCommand(this.#book, command, () => {
         if (running.isCancelled)
           throw new Failure('cancelled', 'The command was cancelled before anything was saved.', 'not_applied');
-        if (typeof until === 'number' && process.uptime() - begun >= until)
+        if (typeof until === 'number' && uptimeSeconds() - begun >= until)
           throw new Failure('deadline_passed', 'The time for the command was over before anything was saved.', 'not_applied');
         running.isSaving = true;
       });
-      return { result, ...(artifact && { artifact }) };
+      const recycle = this.#features.includes('recycle') && this.#isWornOut();
+      return { result, ...(artifact && { artifact }), ...(recycle && { recycle }) };
     } finally {
+      stopWatching();
       this.#running = null;
+      this.#log.debug(`${command.type} ${command.id} ${Math.round((uptimeSeconds() - begun) * 1000)} ms`);
     }
+  }
+
+  #notice(message: Json): void {
+    if (this.#features.includes('notices')) this.#say(message);
+  }
+
+  #watchDialogs(): () => void {
+    const { dialogs } = this.#book;
+    if (!dialogs) return () => undefined;
+    return watchDialogs(dialogs, {
+      changed: (sentence) => {
+        this.#log.warn(sentence === null ? 'The window was closed.' : `A window of the package waits for a person. ${sentence}`);
+        this.#notice(
+          sentence === null
+            ? { notice: 'state', state: 'open' }
+            : { notice: 'state', state: 'dialog_open', message: this.#log.masked(sentence) },
+        );
+      },
+      gaveUp: () => {
+        this.#log.warn('The window was not answered. The driver ends, so that the connector can look the command up.');
+        process.exit(DIALOG_EXIT_CODE);
+      },
+      failed: (failure) => this.#log.warn(failure),
+    });
+  }
+
+  /** SDKs keep more and more memory and handles. */
+  #isWornOut(): boolean {
+    this.#commands += 1;
+    if (this.#commands >= COMMANDS_MAX) return true;
+    return this.#commands % COMMANDS_BETWEEN_MEMORY_CHECKS === 0 && process.memoryUsage.rss() > MEMORY_BYTES_MAX;
   }
 
   #cancel(commandId: string): Json {

@@ -1,7 +1,7 @@
 /** Compares a request with the data of the package. A getter that throws is reported and never swallowed. */
 
 import type { Json } from './book.ts';
-import { rounded } from './values.ts';
+import { previewOf, rounded } from './values.ts';
 
 interface Difference {
   readonly path: string;
@@ -40,7 +40,11 @@ export class ReadBack {
     const result = { ok: matched, saved: true, operationUsed, fields: this.fields, warnings: [], writeVerification };
     if (matched) return result;
     const message = 'The command was saved, but the package has something else than was sent. Check it there.';
-    const details = found.map(({ path }) => ({ path: `/${path}`, code: 'VERIFY_MISMATCH', message: `${path} is different.` }));
+    const details = found.map(({ path, expected, actual }) => ({
+      path: `/${path}`,
+      code: 'VERIFY_MISMATCH',
+      message: `${path} is ${previewOf(actual)} in the package; you sent ${previewOf(expected)}.`,
+    }));
     return { ...result, error: { code: 'VERIFY_MISMATCH', message, details } };
   }
 }

@@ -1,10 +1,10 @@
 /** Runs each command once: what a book remembers about the commands that it has run. An author chooses one of two kinds, and writes none. */
 
 import { createHash } from 'node:crypto';
-import type { Json, Write } from './book.ts';
+import { type Json, type Parts, Refusal, type Write } from './book.ts';
 import { canonical } from './values.ts';
 
-/** The record of a command that was begun. Without one, it is unknown whether the package saved it. */
+/** What is known about a command that was begun. */
 export interface Entry {
   readonly fingerprint: string;
   readonly asked?: Json;
@@ -12,15 +12,17 @@ export interface Entry {
   readonly target?: Json;
   readonly record?: Json;
   readonly result?: Json;
+  /** Without a record: the package does not say whether the command was saved, or some of its parts were. */
+  readonly unsettled?: 'uncertain' | 'partly saved';
 }
 
 export interface CommandRecord {
   /** True only when the record and the change are one transaction. */
   readonly exactlyOnce: boolean;
-  /** Finds the entry of a command. Undefined: the command was never begun, or nothing was saved. 'uncertain': the package does not say. */
-  find(commandId: string): Entry | undefined | 'uncertain';
+  /** Undefined: the command was never begun, or nothing was saved. */
+  find(commandId: string): Entry | undefined;
   /** Saves and records, and returns the record. */
-  save(commandId: string, fingerprint: string, write: Write): Promise<Json>;
+  save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json>;
   /** Keeps a result, so that a later change by a person does not show up as a mismatch of the command. */
   remember(commandId: string, result: Json): void;
   close(): void;
@@ -33,6 +35,35 @@ export const fingerprintOf = (type: string, payload: Json): string =>
 
 /** The package may have saved the change, and does not say. */
 export class UncertainSave extends Error {}
+
+export const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
+
+const RESULT_CHARACTERS_MAX = 64 * 1024;
+
+export const isKept = (result: Json): boolean => JSON.stringify(result).length <= RESULT_CHARACTERS_MAX;
+
+/** The beginning of the stamps of all parts of a command. */
+export const partsOf = (commandId: string): string => `${commandId}#`;
+
+/** Saves every part in order; returns the record of the whole. `known` returns the record of a part that an earlier run has saved. */
+export async function saveParts(
+  commandId: string,
+  { parts, stopsAtRefusal = true, joined = (records) => ({ parts: records }) }: Parts,
+  save: (stamp: string, write: Write) => Promise<Json>,
+  known: (stamp: string) => Json | undefined,
+): Promise<Json> {
+  const records: Json[] = [];
+  for (const [index, prepare] of parts.entries()) {
+    const stamp = `${partsOf(commandId)}${index + 1}`;
+    try {
+      records.push(known(stamp) ?? (await save(stamp, await prepare())));
+    } catch (failure) {
+      if (stopsAtRefusal || !(failure instanceof Refusal)) throw failure;
+      records.push({ error: failure.error });
+    }
+  }
+  return joined(records);
+}
 
 interface Transactions {
   readonly begin: () => void | Promise<void>;
@@ -59,10 +90,11 @@ export class TransactionRecord implements CommandRecord {
     return text === undefined ? undefined : (JSON.parse(text) as Entry);
   }
 
-  async save(commandId: string, fingerprint: string, { asked, save }: Write): Promise<Json> {
+  async save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
     await this.#package.begin();
     try {
-      const record = { ...(await save(commandId)), asked };
+      const record =
+        'parts' in write ? await saveParts(commandId, write, saveOne, () => undefined) : await saveOne(commandId, write);
       this.#package.write(commandId, JSON.stringify({ fingerprint, record }));
       await this.#package.commit();
       return record;
@@ -77,10 +109,12 @@ export class TransactionRecord implements CommandRecord {
 
   remember(commandId: string, result: Json): void {
     const known = this.find(commandId);
-    if (known?.record !== undefined) this.#package.write(commandId, JSON.stringify({ ...known, result }));
+    if (known?.record !== undefined && isKept(result)) this.#package.write(commandId, JSON.stringify({ ...known, result }));
   }
 
   close(): void {
     // The table belongs to the package.
   }
 }
+
+const saveOne = async (stamp: string, { asked, save }: Write): Promise<Json> => ({ ...(await save(stamp)), asked });

@@ -1,7 +1,8 @@
 /** Runs a command: a read directly, a write once for each commandId. */
 
-import { type Book, type Command, type Json, Refusal } from './book.ts';
-import { fingerprintOf, UncertainSave } from './record.ts';
+import { type Book, type Command, type Json, type Parts, Refusal, TakenBack, type Write } from './book.ts';
+import { isBulkRecord, presentRows } from './bulk.ts';
+import { fingerprintOf, messageOf, UncertainSave } from './record.ts';
 
 export type Outcome = 'not_applied' | 'applied' | 'unknown';
 
@@ -10,16 +11,14 @@ export class Failure extends Error {
   readonly code: string;
   readonly outcome: Outcome;
 
-  constructor(code: string, message: string, outcome: Outcome) {
-    super(message);
+  constructor(code: string, message: string, outcome: Outcome, cause?: unknown) {
+    super(message, { cause });
     this.code = code;
     this.outcome = outcome;
   }
 }
 
-const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
-
-/** `beginSave` is called last before the package saves; it throws where the command must not be saved any more. */
+/** `beginSave` is called last before the package saves; it throws if the command can no longer be saved. */
 export async function runCommand(book: Book, command: Command, beginSave: () => void): Promise<Json> {
   const read = Object.hasOwn(book.reads, command.type) ? book.reads[command.type] : undefined;
   const prepare = Object.hasOwn(book.writes, command.type) ? book.writes[command.type] : undefined;
@@ -29,6 +28,7 @@ export async function runCommand(book: Book, command: Command, beginSave: () => 
     return prepare ? await runWrite(book, command, prepare, beginSave) : {};
   } catch (failure) {
     if (failure instanceof Refusal) return failure.result();
+    if (failure instanceof TakenBack) return failure.result;
     throw failure;
   }
 }
@@ -36,40 +36,38 @@ export async function runCommand(book: Book, command: Command, beginSave: () => 
 async function runWrite(book: Book, command: Command, prepare: Book['writes'][string], beginSave: () => void): Promise<Json> {
   const fingerprint = fingerprintOf(command.type, command.payload);
   const known = book.record.find(command.id);
-  if (known === 'uncertain')
+  if (known && known.fingerprint !== fingerprint)
+    throw new Refusal('COMMAND_ID_REUSED', `The commandId ${command.id} was used for another command.`);
+  if (known?.record) return known.result ?? presented(book, command.id, known.record);
+  if (known?.unsettled === 'uncertain')
     throw new Failure(
       'PACKAGE_FAILED',
       'The command was begun before a crash, and the package does not tell whether it was saved. Look there.',
       'unknown',
     );
-  if (known && known.fingerprint !== fingerprint)
-    throw new Refusal('COMMAND_ID_REUSED', `The commandId ${command.id} was used for another command.`);
-  if (known?.record) return known.result ?? presented(book, command.id, known.record);
   const write = await reading(() => prepare(command));
+  if ('preview' in write) return write.preview;
   beginSave();
   return presented(book, command.id, await saved(book, command.id, fingerprint, write));
 }
 
-async function saved(
-  book: Book,
-  commandId: string,
-  fingerprint: string,
-  write: Awaited<ReturnType<Book['writes'][string]>>,
-): Promise<Json> {
+async function saved(book: Book, commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
   try {
     return await book.record.save(commandId, fingerprint, write);
   } catch (failure) {
-    if (failure instanceof Refusal) throw failure;
+    if (failure instanceof Refusal || failure instanceof TakenBack) throw failure;
     if (failure instanceof UncertainSave)
       throw new Failure(
         'PACKAGE_FAILED',
         `The package may have saved the command. Look there before it is sent again. ${failure.message}`,
         'unknown',
+        failure,
       );
     throw new Failure(
       'PACKAGE_FAILED',
       `The package could not save, and nothing was saved. ${messageOf(failure)}`,
       'not_applied',
+      failure,
     );
   }
 }
@@ -84,13 +82,17 @@ async function reading<T>(read: () => T | Promise<T>): Promise<T> {
       'PACKAGE_FAILED',
       `The package could not run the command, and nothing was saved. ${messageOf(failure)}`,
       'not_applied',
+      failure,
     );
   }
 }
 
+const resultOf = (book: Book, record: Json): Json | Promise<Json> =>
+  isBulkRecord(record) ? presentRows(book, record) : book.present(record);
+
 async function presented(book: Book, commandId: string, record: Json): Promise<Json> {
   try {
-    const result = await book.present(record);
+    const result = await resultOf(book, record);
     book.record.remember(commandId, result);
     return result;
   } catch (failure) {
@@ -98,6 +100,7 @@ async function presented(book: Book, commandId: string, record: Json): Promise<J
       'VERIFY_MISMATCH',
       `The command was saved, but its result could not be read back. ${messageOf(failure)}`,
       'applied',
+      failure,
     );
   }
 }
@@ -105,6 +108,6 @@ async function presented(book: Book, commandId: string, record: Json): Promise<J
 /** What is known about a command after a crash. It changes nothing. */
 export async function lookUp(book: Book, commandId: string, hasProof: boolean): Promise<Json> {
   const known = book.record.find(commandId);
-  if (known !== 'uncertain' && known?.record) return { found: true, result: known.result ?? (await book.present(known.record)) };
-  return { found: false, ...(hasProof && { proof: known === 'uncertain' ? 'none' : 'not_applied' }) };
+  if (known?.record) return { found: true, result: known.result ?? (await resultOf(book, known.record)) };
+  return { found: false, ...(hasProof && { proof: known ? 'none' : 'not_applied' }) };
 }

@@ -3,54 +3,108 @@
  * done is settled by looking into the package.
  */
 
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, truncateSync, writeSync } from 'node:fs';
-import { BookClosed, type Json, type Write } from './book.ts';
-import { today } from './clock.ts';
-import { type CommandRecord, type Entry, UncertainSave } from './record.ts';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { BookClosed, type Json, type Parts, type Write } from './book.ts';
+import { daysAgo, today } from './clock.ts';
+import { type CommandRecord, type Entry, isKept, messageOf, partsOf, saveParts, UncertainSave } from './record.ts';
 import { type Package, settled } from './settling.ts';
 
-const RESULT_CHARACTERS_MAX = 64 * 1024;
+const RESULTS_MAX = 10_000;
+/** A forgotten commandId would be proof of nothing, so ids stay longer than any command can come again. */
+const DAYS_MAX = 400;
+/** How many lines more than commands the file can have before it is written again. */
+const SPARE_LINES_MAX = 20_000;
+/** A driver whose connector was killed ends within 4 seconds. */
+const PREDECESSOR_MS = 6_000;
 
-type Mark = Partial<Entry> & { readonly commandId: string; readonly day?: string; readonly undone?: true };
+interface Marked extends Entry {
+  readonly day: string;
+}
+
+type Mark = Partial<Marked> & { readonly commandId: string; readonly undone?: true };
 
 export class SideFileRecord implements CommandRecord {
   readonly exactlyOnce = false;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Marked>();
   readonly #package: Package;
-  readonly #lock: string;
-  readonly #file: number;
+  readonly #lock: DatabaseSync;
+  #file: number;
 
   /** `path`: beside the book, such as notes.txt.commands. */
   constructor(path: string, pack: Package) {
     this.#package = pack;
-    this.#lock = `${path}.lock`;
-    takeLock(this.#lock);
+    this.#lock = locked(`${path}.driver`);
     const content = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
     // A last line without its end was never written.
     const whole = content.lastIndexOf(0x0a) + 1;
     if (whole < content.length) truncateSync(path, whole);
-    for (const line of content.subarray(0, whole).toString().split('\n').slice(0, -1)) this.#take(JSON.parse(line) as Mark);
+    const lines = content.subarray(0, whole).toString().split('\n').slice(0, -1);
+    for (const line of lines) this.#take(JSON.parse(line) as Mark);
     this.#file = openSync(path, 'a');
+    const [oldest] = this.#entries.values();
+    if (lines.length > this.#entries.size + SPARE_LINES_MAX || (oldest && oldest.day < daysAgo(DAYS_MAX))) this.#compact(path);
   }
 
-  #take({ commandId, undone, day: _, ...mark }: Mark): void {
+  /** A mark with a fingerprint begins a command; the others say what became of it. */
+  #take({ commandId, undone, ...mark }: Mark): void {
+    const begun = mark.fingerprint === undefined ? this.#entries.get(commandId) : undefined;
     if (undone) this.#entries.delete(commandId);
-    else this.#entries.set(commandId, { fingerprint: '', ...this.#entries.get(commandId), ...mark });
+    else this.#entries.set(commandId, { fingerprint: '', day: today(), ...begun, ...mark });
   }
 
-  find(commandId: string): Entry | undefined | 'uncertain' {
+  find(commandId: string): Entry | undefined {
     const entry = this.#entries.get(commandId);
     if (entry === undefined || entry.record !== undefined) return entry;
+    if (entry.asked === undefined) return this.#isAnyPartSaved(commandId) ? { ...entry, unsettled: 'partly saved' } : undefined;
     const found = settled(this.#package, commandId, entry);
-    if (found === 'uncertain') return found;
+    if (found === 'uncertain') return { ...entry, unsettled: found };
     return found === 'nothing' ? undefined : { ...entry, record: { ...found, asked: entry.asked } };
   }
 
-  async save(commandId: string, fingerprint: string, { asked, before, target, save }: Write): Promise<Json> {
+  /** Whether a part was saved, or may have been. */
+  #isAnyPartSaved(commandId: string): boolean {
+    const stamps = [...this.#entries.keys()].filter((each) => each.startsWith(partsOf(commandId)));
+    return stamps.some((stamp) => this.find(stamp) !== undefined);
+  }
+
+  async save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
+    if (!('parts' in write)) return this.#saveOne(commandId, fingerprint, write);
+    this.#mark({ commandId, day: today(), fingerprint }, true);
+    let record: Json;
+    try {
+      record = await saveParts(
+        commandId,
+        write,
+        (stamp, part) => this.#saveOne(stamp, fingerprint, part),
+        (stamp) => this.#knownPart(stamp),
+      );
+    } catch (failure) {
+      if (failure instanceof UncertainSave) throw failure;
+      if (this.#isAnyPartSaved(commandId))
+        throw new UncertainSave(`A part of the command was saved, and another was not. ${messageOf(failure)}`);
+      this.#mark({ commandId, undone: true }, true);
+      throw failure;
+    }
+    this.#markDone(commandId, record);
+    return record;
+  }
+
+  async #saveOne(commandId: string, fingerprint: string, { asked, before, target, save }: Write): Promise<Json> {
     const begun: Entry = { fingerprint, asked, ...(before && { before }), ...(target && { target }) };
     this.#mark({ commandId, day: today(), ...begun }, true);
     const record = { ...(await this.#saved(commandId, begun, save)), asked };
-    this.#mark({ commandId, record }, true);
+    this.#markDone(commandId, record);
     return record;
   }
 
@@ -60,16 +114,31 @@ export class SideFileRecord implements CommandRecord {
       return await save(commandId);
     } catch (failure) {
       const found = settled(this.#package, commandId, begun);
-      if (found === 'uncertain') throw new UncertainSave(failure instanceof Error ? failure.message : String(failure));
+      if (found === 'uncertain') throw new UncertainSave(messageOf(failure));
       if (found !== 'nothing') return found;
       this.#mark({ commandId, undone: true }, true);
       throw failure;
     }
   }
 
+  /** The record of a part that an earlier run has saved. */
+  #knownPart(stamp: string): Json | undefined {
+    const part = this.find(stamp);
+    if (part?.unsettled) throw new UncertainSave('A part of the command was begun before a crash.');
+    return part?.record;
+  }
+
   /** Stores a result. Not flushed: a lost result is reported again. */
   remember(commandId: string, result: Json): void {
-    if (JSON.stringify(result).length <= RESULT_CHARACTERS_MAX) this.#mark({ commandId, result }, false);
+    if (isKept(result)) this.#mark({ commandId, result }, false);
+  }
+
+  #markDone(commandId: string, record: Json): void {
+    try {
+      this.#mark({ commandId, record }, true);
+    } catch (failure) {
+      throw new UncertainSave(`It was saved, but that could not be recorded. ${messageOf(failure)}`);
+    }
   }
 
   #mark(mark: Mark, isFlushed: boolean): void {
@@ -78,28 +147,39 @@ export class SideFileRecord implements CommandRecord {
     this.#take(mark);
   }
 
+  /** Writes the file again with one line for each command, next to the old file until it is complete. */
+  #compact(path: string): void {
+    const oldest = daysAgo(DAYS_MAX);
+    for (const [commandId, { day, record }] of this.#entries) if (day < oldest && record) this.#entries.delete(commandId);
+    const withoutResult = this.#entries.size - RESULTS_MAX;
+    const lines = [...this.#entries].map(([commandId, { result, ...entry }], index) =>
+      JSON.stringify({ commandId, ...entry, ...(index >= withoutResult && { result }) }),
+    );
+    writeFileSync(`${path}.new`, lines.map((line) => `${line}\n`).join(''), { flush: true });
+    closeSync(this.#file);
+    renameSync(`${path}.new`, path);
+    this.#file = openSync(path, 'a');
+  }
+
   close(): void {
     closeSync(this.#file);
-    rmSync(this.#lock, { force: true });
+    this.#lock.close();
   }
 }
 
-/** Takes the lock, for one driver at a time. A lock whose process has ended was left behind by a crash. */
-function takeLock(path: string): void {
-  if (existsSync(path) && isRunning(Number(readFileSync(path, 'utf8'))))
-    throw new BookClosed('book_locked', 'Another driver has the book open. Only one connector can serve a book.');
-  rmSync(path, { force: true });
-  const lock = openSync(path, 'wx');
-  writeSync(lock, String(process.pid));
-  closeSync(lock);
-}
-
-function isRunning(processId: number): boolean {
-  if (!Number.isSafeInteger(processId) || processId <= 0 || processId === process.pid) return false;
+/** A lock that the operating system releases when the process ends, so that a crash leaves nothing behind. A predecessor is waited for. */
+function locked(path: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
   try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
+    lock = new DatabaseSync(path);
+    lock.exec(`PRAGMA busy_timeout = ${PREDECESSOR_MS}; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE`);
+    return lock;
+  } catch (failure) {
+    lock?.close();
+    if ((failure as { readonly errcode?: number }).errcode !== SQLITE_BUSY)
+      throw new BookClosed('book_unavailable', `${path} cannot be written. ${messageOf(failure)}.`);
+    throw new BookClosed('book_locked', 'Another driver has the book open. Only one connector can serve a book.');
   }
 }
+
+const SQLITE_BUSY = 5;

@@ -52,8 +52,15 @@ export const roundedToFiveSen = (value: number): number => {
   return Number(textOf({ units: roundedUnits({ units: units * 20n, scale }, 0) * 5n, scale: 2 }));
 };
 
+/** An amount of a payload. It must not have more decimals than the package stores. */
+export function amount(value: number, path: string, decimals = 2): number {
+  if (rounded(value, decimals) === value) return value;
+  const message = `${nameOf(path)} can have at most ${decimals} decimal places; you sent ${value}.`;
+  throw new Refusal('INVALID_PAYLOAD', message, path);
+}
+
 const wrongDiscount = (what: string, discount: string, path: string): Refusal =>
-  new Refusal('INVALID_DISCOUNT', `${nameOf(path)} ${what}; you sent "${discount}".`, path);
+  new Refusal('INVALID_DISCOUNT', `${nameOf(path)} ${what}; you sent ${previewOf(discount)}.`, path);
 
 /** What is left of an amount after 10%, 5%+3% or 12.50: from left to right, each of what is left. */
 export function discounted(gross: number, discount: string, path: string): number {
@@ -71,11 +78,19 @@ export function discounted(gross: number, discount: string, path: string): numbe
 }
 
 /** A path as messages name it: lines[0].qty for /lines/0/qty. */
-const nameOf = (path: string): string =>
+export const nameOf = (path: string): string =>
   path
     .replace(/^\//, '')
     .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
     .replaceAll('/', '.');
+
+const PREVIEW_CHARACTERS_MAX = 40;
+
+/** A value as messages quote it. */
+export function previewOf(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > PREVIEW_CHARACTERS_MAX ? `${text.slice(0, PREVIEW_CHARACTERS_MAX)}…` : text;
+}
 
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -85,9 +100,5 @@ export function day(text: unknown, path: string): string {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const last = (DAYS_OF_MONTH[month - 1] ?? 0) + (month === 2 && isLeap ? 1 : 0);
   if (year > 0 && date > 0 && date <= last) return String(text);
-  throw new Refusal(
-    'INVALID_PAYLOAD',
-    `${nameOf(path)} must be a date such as 2026-11-16; you sent ${JSON.stringify(text)}.`,
-    path,
-  );
+  throw new Refusal('INVALID_PAYLOAD', `${nameOf(path)} must be a date such as 2026-11-16; you sent ${previewOf(text)}.`, path);
 }

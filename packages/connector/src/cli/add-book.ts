@@ -15,7 +15,14 @@ import {
   proposeBook,
   removeFile,
 } from '../service/add-book.ts';
-import { addDriver, digestOf, type InstalledDriver, installedDrivers, removeDriver } from '../service/installed-drivers.ts';
+import {
+  addDriver,
+  type InstalledDriver,
+  installedDrivers,
+  originOf,
+  removeDriver,
+  withDriverFrom,
+} from '../service/installed-drivers.ts';
 import type { Terminal } from './new-book-questions.ts';
 
 export interface AddBookInvocation {
@@ -160,6 +167,7 @@ function addedLines({ companyId, name, debtorCount }: AddedBook, { folder, drive
     ...(debtorCount === null ? [] : [`  opened     ${customers} found`]),
     `  listed in  ${folder.companies}`,
     '',
+    ...(driver.source === 'bundled' ? [] : ['If the driver was added while the connector was running, restart the connector.']),
     'A connector that is running serves the book within 5 seconds. Send it a first command:',
     `  POST /v1/commands?wait=30  ${JSON.stringify(command)}`,
   ];
@@ -200,24 +208,34 @@ export const driverLines = (drivers: readonly DriverLine[]): readonly string[] =
     ...(install === null ? [] : [`  ${install}`]),
   ]);
 
-/** `driver add FOLDER` and `driver remove NAME`. */
-export async function changeDrivers(
-  { folder, values, terminal, say, complain }: Omit<AddBookInvocation, 'factories' | 'password' | 'environment'>,
-  [action, subject]: readonly string[],
-): Promise<number> {
+type DriverInvocation = Omit<AddBookInvocation, 'factories' | 'password' | 'environment'>;
+
+/** `driver add FOLDER|ZIP` and `driver remove NAME`. */
+export async function changeDrivers(invocation: DriverInvocation, [action, subject]: readonly string[]): Promise<number> {
+  const { folder, say, complain } = invocation;
   if (subject === undefined || (action !== 'add' && action !== 'remove')) {
-    complain('Use "driver add FOLDER" or "driver remove NAME".');
+    complain('Use "driver add FOLDER", "driver add ZIP" or "driver remove NAME".');
     return USAGE;
   }
-  if (action === 'remove') return said(removeDriver(folder, subject) ?? [`Driver ${subject} removed.`], say, complain);
-  const description = readDescription(resolve(subject));
-  if (typeof description === 'string') return said({ problems: [description] }, say, complain);
-  say(`${description.title} ${description.version}, sha256 ${digestOf(resolve(subject))}`);
+  const outcome =
+    action === 'remove'
+      ? (removeDriver(folder, subject) ?? [`Driver ${subject} removed.`])
+      : await withDriverFrom(resolve(subject), (from) => addAgreed(invocation, from));
+  return said(outcome, say, complain);
+}
+
+async function addAgreed(
+  { folder, values, terminal, say }: DriverInvocation,
+  from: string,
+): Promise<Problems | readonly string[]> {
+  const description = readDescription(from);
+  if (typeof description === 'string') return { problems: [description] };
+  say(`${description.title} ${description.version}, ${originOf(from)}`);
   say('The driver runs with the rights of the connector. Add it only if you know who wrote it.');
   const isAgreed = values.yes === true || /^y(es)?$/i.test((await terminal?.ask('Add it? (yes or no) '))?.trim() ?? '');
-  if (!isAgreed) return said({ problems: ['Nothing was added. Confirm with --yes.'] }, say, complain);
-  const added = addDriver(folder, resolve(subject));
-  return said(isProblems(added) ? added : [`Driver ${added.name} added. Restart a connector that is running.`], say, complain);
+  if (!isAgreed) return { problems: ['Nothing was added. Confirm with --yes.'] };
+  const added = addDriver(folder, from);
+  return isProblems(added) ? added : [`Driver ${added.name} added. Restart a connector that is running.`];
 }
 
 function said(outcome: Problems | readonly string[], say: (text: string) => void, complain: (text: string) => void): number {

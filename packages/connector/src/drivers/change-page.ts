@@ -7,7 +7,7 @@ import {
   changeSources,
   type LoggedChange,
   limits,
-  type Resync,
+  type ReportedResync,
   resyncReasons,
 } from '@ledgerline/contract';
 import type { WatchedPage } from '../driver.ts';
@@ -73,10 +73,16 @@ function readChange(value: unknown): LoggedChange | string {
   };
 }
 
-function readResync(value: unknown): Resync | string {
-  const { scope, reason: said, count } = isObject(value) ? value : {};
+function readResync(value: unknown): ReportedResync | string {
+  const { scope, reason: said, count, commandIds } = isObject(value) ? value : {};
   const reason = oneOf(resyncReasons, said);
   const isScope = typeof scope === 'string' && (scope === 'book' || findEntity(scope) !== undefined);
   if (!isScope || !reason) return 'it reports a gap without scope or reason';
-  return { scope, reason, ...(Number.isSafeInteger(count) && Number(count) >= 0 && { count: Number(count) }) };
+  const held = Array.isArray(commandIds) ? commandIds.flatMap((one) => keyIn(one) ?? []).slice(0, limits.heldCommandsMax) : [];
+  return {
+    scope,
+    reason,
+    ...(Number.isSafeInteger(count) && Number(count) >= 0 && { count: Number(count) }),
+    ...(held.length > 0 && { commandIds: held }),
+  };
 }

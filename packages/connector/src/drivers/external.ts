@@ -80,6 +80,10 @@ const PROGRAM: readonly SettingDeclaration[] = [
   ownSetting('folder', { type: 'text', isRequired: false }),
 ];
 
+/** How a program introduces itself, or why it cannot be used. */
+export const greeted = (options: ExternalOptions, program: DriverProgram): Promise<HelloResponse | string> =>
+  whileGreeted(options, program, async (_process, hello) => hello);
+
 const declaredSettings = (options: ExternalOptions, program: DriverProgram): Promise<readonly SettingDeclaration[] | string> =>
   whileGreeted(options, program, async (_process, hello) => hello.settings);
 

@@ -10,8 +10,9 @@ import { missingFor } from '../drivers/driver-folder.ts';
 import type { ExternalOptions } from '../drivers/driver-program.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
 import { type EmbeddedPlace, examineEmbedded, openEmbedded } from '../drivers/embedded-file.ts';
-import { externalDrivers, programDrivers } from '../drivers/external.ts';
+import { externalDrivers, greeted, programDrivers } from '../drivers/external.ts';
 import { printDocument } from '../drivers/printing.ts';
+import { alteredText, signatureOf } from '../drivers/program-signature.ts';
 import { carriedBook } from '../gateway/carried-book.ts';
 import { Gateways } from '../gateway/gateways.ts';
 import { failureLine, type Log } from '../log.ts';
@@ -73,36 +74,63 @@ export function driverFactories({
   };
 }
 
-/** A driver of this machine. What the machine lacks for it is said before it is started. */
+/** A driver of this machine. A program that was changed after it was signed is not started; what the machine lacks is said. */
 function installedFactory(options: ExternalOptions, driver: InstalledDriver): DriverFactory {
   const [command = '', ...parameters] = driver.command[process.platform] ?? [];
-  const factory = programDrivers(options, { command, parameters, folder: driver.folder });
+  const program = { command, parameters, folder: driver.folder };
+  const factory = programDrivers(options, program);
   const missing = async (): Promise<string | null> => {
     const found = await missingFor(driver);
     return found && `${found.text}${found.install === null ? '' : ` Install it with: ${found.install}`}`;
   };
+  const unavailable = (message: string) => ({ kind: 'unavailable', state: 'unavailable', message }) as const;
   return {
     ...factory,
     async open(company, terms) {
+      const altered = alteredText(signatureOf(driver.folder));
+      if (altered !== null) return unavailable(altered);
       const opening = await factory.open(company, terms);
       // Checked only when opening fails: a book that opens needs nothing.
       const reason = opening.kind === 'opened' ? null : await missing();
-      return reason === null ? opening : { kind: 'unavailable', state: 'unavailable', message: reason };
+      return reason === null ? opening : unavailable(reason);
     },
-    examine: async (company) => examineInstalled(factory, driver, company, await missing()),
+    async examine(company) {
+      const lacking = await missing();
+      if (lacking !== null) return [finding('broken')(say.driverNotReady(driver.title, lacking))];
+      const found = await examineProgram(driver, () => greeted(options, program));
+      return found.some(({ state }) => state === 'broken') ? found : [...found, ...(await examineBook(factory, driver, company))];
+    },
   };
+}
+
+/** The driver by itself: its signature, how long it takes to respond, and what it was written with. */
+async function examineProgram(
+  { title, folder, kit }: InstalledDriver,
+  greet: () => ReturnType<typeof greeted>,
+): Promise<readonly Finding[]> {
+  const signature = signatureOf(folder);
+  const altered = alteredText(signature);
+  if (altered !== null) return [finding('broken')(say.driverNotReady(title, altered))];
+  const { programs, unsigned, signers } = signature;
+  const isSigned = unsigned.length === 0;
+  const signed = isSigned
+    ? finding('fine')(say.driverSigned(signers.join(', ')))
+    : finding('warning')(say.driverUnsigned(unsigned[0] ?? ''));
+  const begunMs = connectorClock.monotonicMs();
+  const hello = await greet();
+  if (typeof hello === 'string') return [finding('broken')(say.driverNotReady(title, hello))];
+  const seconds = ((connectorClock.monotonicMs() - begunMs) / 1000).toFixed(1);
+  return [finding('fine')(say.driverResponds(title, seconds, hello.protocol, kit ?? '')), ...(programs > 0 ? [signed] : [])];
 }
 
 const SIDE_FILE_BYTES_MAX = 64 * 1024 * 1024;
 
-/** Needs, opening, and where the commands are recorded. */
-async function examineInstalled(
+/** A book of the driver: whether it opens, and where its commands are recorded. */
+async function examineBook(
   factory: DriverFactory,
   { title, version, fileSetting }: InstalledDriver,
   company: CompanySettings,
-  missing: string | null,
 ): Promise<readonly Finding[]> {
-  if (missing !== null) return [finding('broken')(say.driverNotReady(title, missing))];
   const opening = await factory.open(company);
   if (opening.kind !== 'opened') return [finding('broken')(say.bookClosed(opening.message))];
   const { identity } = opening.driver;

@@ -1,11 +1,14 @@
 /** The drivers of this machine by name: those that come with the connector, and those that its owner added. */
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { driversFolder } from '../bundle.ts';
 import type { ConnectorFolder, Problems } from '../config.ts';
 import { type DriverDescription, readDescription } from '../drivers/driver-folder.ts';
+import { unpackZip } from '../drivers/driver-zip.ts';
+import { alteredText, signatureOf } from '../drivers/program-signature.ts';
 
 export interface InstalledDriver extends DriverDescription {
   readonly folder: string;
@@ -52,7 +55,7 @@ function isOwn(folder: string): boolean {
   });
 }
 
-/** What a person sees before a driver is added: every file counts. */
+/** The digest of all files of a driver. */
 export function digestOf(folder: string): string {
   const hash = createHash('sha256');
   for (const name of globSync('**/*', { cwd: folder }).toSorted()) {
@@ -60,6 +63,27 @@ export function digestOf(folder: string): string {
     if (statSync(path).isFile()) hash.update(`${name}\n`).update(readFileSync(path));
   }
   return hash.digest('hex');
+}
+
+/** What a person sees before a driver is added: who signed its programs, or the digest of its files. */
+export function originOf(folder: string): string {
+  const { programs, signers, unsigned } = signatureOf(folder);
+  if (programs > 0 && unsigned.length === 0) return `signed by ${signers.join(', ')}`;
+  return `${programs > 0 ? `not signed (${unsigned.join(', ')}), ` : ''}sha256 ${digestOf(folder)}`;
+}
+
+/** Gives a folder with a driver, or a ZIP file that is unpacked for as long as it is used. The files of a ZIP can be in a folder of their own. */
+export async function withDriverFrom<Used>(from: string, use: (folder: string) => Promise<Used>): Promise<Used | Problems> {
+  if (!existsSync(from) || statSync(from).isDirectory()) return use(from);
+  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-driver-'));
+  try {
+    const problem = unpackZip(from, folder);
+    if (problem !== null) return { problems: [problem] };
+    const [description = 'driver.json'] = globSync(['driver.json', '*/driver.json'], { cwd: folder });
+    return await use(join(folder, dirname(description)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Copies a driver into the folder of the connector, in place of one of the same name that was added before. */
@@ -70,6 +94,8 @@ export function addDriver(folder: ConnectorFolder, from: string): DriverDescript
   const known = installedDrivers(folder).find((driver) => driver.name === name);
   if (known && known.source !== 'added')
     return { problems: [`${name} comes with the connector. Give the driver in ${from} another name.`] };
+  const altered = alteredText(signatureOf(from));
+  if (altered !== null) return { problems: [`${altered} Nothing was added.`] };
   const target = join(folder.drivers, name);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(folder.drivers, { recursive: true, mode: 0o700 });

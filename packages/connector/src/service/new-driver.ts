@@ -30,7 +30,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
 
 /** The placeholder for the name in every file of a template. */
 const PLACEHOLDER = /\bNAME\b/g;
-const KIT_FILE = /\.(?:cs|json|py|ts)$/;
+const KIT_FILE = /\.(?:cs|json|nsh|py|ts)$/;
 
 /** Writes a folder with the name of the driver; returns its path. */
 export function createDriver(language: string, name: string, parent: string, from = driversFolder): string | Problems {
