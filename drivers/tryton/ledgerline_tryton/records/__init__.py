@@ -1,0 +1,1 @@
+"""Master records of a Tryton database, as commands name them."""
