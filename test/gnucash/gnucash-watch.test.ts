@@ -14,8 +14,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
+import type { Payload } from '@ledgerline/catalog';
 import type { LoggedChange } from '@ledgerline/contract';
+import { startProgram } from '../client/program.ts';
 import { call } from '../cloud-process.ts';
 import { isReady } from '../debian-packages.ts';
 import { OpenDriver } from './open-driver.ts';
@@ -61,11 +65,12 @@ for (const format of ['sqlite3', 'xml'] as const)
     const place = join(folder, `told-${format}`);
     const file = join(place, 'shop.gnucash');
     const state = join(place, 'state');
+    let settings: Payload;
     let driver: WatchingDriver;
     after(() => driver?.kill());
 
     test('what commands write is reported with their ids, and what they settle as a settlement', async () => {
-      const settings = smallBook(place, format);
+      settings = smallBook(place, format);
       copyFileSync(file, `${file}.old`);
       driver = await WatchingDriver.start(settings, state);
       const commands = await OpenDriver.open(settings);
@@ -92,7 +97,6 @@ for (const format of ['sqlite3', 'xml'] as const)
     });
 
     test('a void is reported as such, with the settlement that it takes back', async () => {
-      const settings = { book: file, currency: 'MYR' };
       const commands = await OpenDriver.open(settings);
       await commands.execute('void-ar-payment', { docNo: 'RP-000001' }, 'void');
       await commands.close();
@@ -124,7 +128,11 @@ for (const format of ['sqlite3', 'xml'] as const)
     test('an older copy that comes back is reported by what differs, and as a gap where the file says that it is older', async () => {
       copyFileSync(`${file}.old`, file);
       const first = await driver.next(10);
-      if (format === 'sqlite3') assert.deepEqual(first.resync, { scope: 'book', reason: 'restored' });
+      if (format === 'sqlite3') {
+        const { commandIds = [], ...gap } = first.resync ?? {};
+        assert.deepEqual(gap, { scope: 'book', reason: 'restored' });
+        assert.ok(commandIds.length > 0 && !commandIds.includes('invoice'), commandIds.join());
+      }
       const { changes } = format === 'sqlite3' ? await driver.next(10) : first;
       assert.deepEqual(told(changes).toSorted(), ['ar-payment RP-000001 deleted desk', 'sales-invoice IV-000001 deleted desk']);
     });
@@ -151,6 +159,32 @@ for (const format of ['sqlite3', 'xml'] as const)
       driver = await WatchingDriver.start({ book: file, currency: 'MYR' }, state);
       assert.deepEqual((await driver.changes(0, before)).resync, { scope: 'book', reason: 'log_expired' });
       assert.ok(existsSync(join(state, 'changes.sqlite')));
+    });
+
+    test('what a command wrote and a person changed before the driver looked is reported as both, with the command', async (t) => {
+      const commands = await OpenDriver.open(settings);
+      t.after(() => commands.kill());
+      const run = async (type: string, payload: Payload, commandId: string): Promise<void> => {
+        const result = await commands.execute(type, payload, commandId);
+        assert.equal(result.ok, true, JSON.stringify(result));
+      };
+      const line = { description: 'Goods', qty: 1, unitPrice: 100, taxCode: 'ST10' };
+      await run('update-debtor', { debtorCode: '300-A001', phone1: '03-1', reason: 'New' }, 'phone');
+      await run('create-debtor', { debtorCode: '300-B002', companyName: 'Untouched' }, 'untouched');
+      await run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-11-16', lines: [line] }, 'invoice');
+      await run('create-general-currency', { code: 'USD', rate: 4.1, effectiveDate: '2025-12-01' }, 'rate');
+      await run('create-gl-account', { accountNo: '905-0000', description: 'Fees', accountType: 'EP' }, 'account');
+      await commands.close();
+      const person = await Person.open(format, settings, 3);
+      await person.make('move_customer', 'note_invoice', 'new_price');
+      await person.close();
+      assert.deepEqual(told((await driver.next(10)).changes).toSorted(), [
+        'debtor 300-A001 updated both phone',
+        'debtor 300-B002 created command untouched',
+        'general-currency USD created both rate',
+        'gl-account 905-0000 created command account',
+        'sales-invoice IV-000001 created both invoice',
+      ]);
     });
   });
 
@@ -193,6 +227,38 @@ describe('a person works in GnuCash while cloud and connector run', { skip: !has
     await person.edit(1);
     const change = await until(String(body.nextCursor), ({ entity }) => entity === 'journal-entry');
     assert.deepEqual([change.change, change.source], ['created', 'desk']);
+  });
+
+  test('an edit of the person arrives in a mirror of the book, which stays open', async () => {
+    const copy = join(place, 'copy.db');
+    const { tenantKey, connectorId } = system.tenant;
+    const env = {
+      HOME: place,
+      LEDGERLINE_URL: system.cloud.baseUrl,
+      LEDGERLINE_API_KEY: tenantKey,
+      LEDGERLINE_CONNECTOR: connectorId,
+      LEDGERLINE_COMPANY: 'SHOP',
+    };
+    const parameters = ['--json', 'mirror', '--to', `sqlite:${copy}`, '--entities', 'journal-entry,debtor', '--pace', 'fast'];
+    const mirror = startProgram(parameters, env, place);
+    const descriptionOf = (docKey: string) => {
+      const database = new DatabaseSync(copy, { readOnly: true });
+      const row = database.prepare('SELECT description FROM journal_entries WHERE doc_key = ?').get(docKey);
+      database.close();
+      return row?.description;
+    };
+    try {
+      let entered: string | undefined;
+      for await (const line of createInterface({ input: mirror.stdout })) {
+        const { step } = JSON.parse(line) as { step: string };
+        // The last thing that the person edits is a new entry.
+        if (step === 'current') entered ??= (await person.edit(1)).touched.at(-1)?.[1];
+        if (entered !== undefined && descriptionOf(entered) !== undefined) break;
+      }
+      assert.equal(descriptionOf(entered ?? ''), 'Entered <by> hand & more');
+    } finally {
+      mirror.kill('SIGKILL');
+    }
   });
 
   test('reads of the book that the person has open come from a copy, and writes are refused', async () => {

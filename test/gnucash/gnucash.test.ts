@@ -19,6 +19,7 @@ import { HOSTILE, STRANGE_DEBTOR } from './hostile-input.ts';
 import { faultsOf, killRounds } from './kill-rounds.ts';
 import { OpenDriver } from './open-driver.ts';
 import { type Company, GnuCashSystem } from './system.ts';
+import { WatchingDriver } from './watch-rounds.ts';
 
 const hasGnuCash = isReady('gnucash');
 const INVOICE: Payload = {
@@ -168,7 +169,12 @@ const openDocuments = async (companyId: string, side: string): Promise<unknown> 
 };
 
 describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash is not installed' }, () => {
-  test('the same commands come to the same in an SQLite book, an XML book and our own, to the sen', async () => {
+  test('the same commands come to the same in an SQLite book, an XML book and our own, to the sen', async (t) => {
+    const books = ['SQLITE', 'XML'].map((companyId) => ({ settings: { ...settings, book: file(companyId) }, companyId }));
+    const watchers = await Promise.all(
+      books.map((book) => WatchingDriver.start(book.settings, join(folder, `state-${book.companyId}`))),
+    );
+    t.after(() => Promise.all(watchers.map((watcher) => watcher.kill())));
     for (const { type, payload } of STEPS) {
       const results = await Promise.all(BOOKS.map((companyId) => system.result(companyId, type, payload)));
       for (const result of results) assertDeclared(type, result);
@@ -194,6 +200,15 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
       const [open, openXml, openOurs] = await Promise.all(BOOKS.map((companyId) => openDocuments(companyId, side)));
       assert.deepEqual(open, openOurs);
       assert.deepEqual(openXml, openOurs);
+    }
+    // Nobody but commands wrote, and what they recorded of their writes is what the files have.
+    for (const watcher of watchers) {
+      const { changes } = await watcher.next(10);
+      assert.ok(changes.length > 40, `${changes.length} changes`);
+      assert.deepEqual(
+        changes.filter(({ source }) => source !== 'command'),
+        [],
+      );
     }
   });
 

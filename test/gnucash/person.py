@@ -1,6 +1,7 @@
 """
 A person at the desk: GnuCash's own engine in a process of its own, which has the book open as the window has. For each line of its input it
-makes so many random edits, with a pause of at most so many seconds after each, saves, and prints what it touched and what every read of the driver now shows.
+makes so many random edits, with a pause of at most so many seconds after each, or those that it names, saves, and prints what it touched and what every read
+of the driver now shows.
 """
 
 import ctypes
@@ -74,6 +75,17 @@ class Person:
             # There is always something to wait for.
             self.count += 1
             new_entry(self)
+        return self.saved()
+
+    def make(self, names):
+        """These edits and no others."""
+        self.touched = []
+        for name in names:
+            self.count += 1
+            globals()[name](self)
+        return self.saved()
+
+    def saved(self):
         self.book.save()
         self.book.forget_accounts()
         self.commands = Commands(self.book)
@@ -204,6 +216,17 @@ def pay_invoice(person):
     person.touch("sales-invoice", chosen.key)
 
 
+def unpost_invoice(person):
+    """A draft again, which is no document."""
+    invoices = [found for found in person.commands._documents._documents.all("IV") if found.thing.IsPosted() and found.number.startswith("N-")]
+    if not invoices:
+        return new_invoice(person)
+    chosen = person.random.choice(invoices)
+    person.touch("sales-invoice", chosen.key)
+    chosen.thing.Unpost(True)
+    person.commands = Commands(person.book)
+
+
 def note_invoice(person):
     invoices = person.commands._documents._documents.all("IV")
     if not invoices:
@@ -229,7 +252,7 @@ def new_price(person):
 
 
 EDITS = [
-    new_entry, new_entry, void_entry, rename_account, name_account, new_customer, move_customer, new_invoice, pay_invoice, note_invoice, new_price,
+    new_entry, new_entry, void_entry, rename_account, name_account, new_customer, move_customer, new_invoice, pay_invoice, note_invoice, unpost_invoice, new_price,
     entry_edit(lambda person, entry: entry.GetSplit(0).SetMemo(f"memo {person.count}")),
     entry_edit(lambda person, entry: entry.SetDescription(f"text {person.count}")),
     entry_edit(lambda person, entry: entry.SetDate(1 + person.count % 28, 1 + person.count % 12, 2025)),
@@ -248,7 +271,8 @@ def main():
     person = Person(scheme, settings, seed, pause)
     print(json.dumps({"reads": person.reads()}), file=output, flush=True)
     for line in sys.stdin:
-        print(json.dumps(person.edit(int(line))), file=output, flush=True)
+        asked = json.loads(line)
+        print(json.dumps(person.edit(asked) if isinstance(asked, int) else person.make(asked)), file=output, flush=True)
     person.book.end()
 
 

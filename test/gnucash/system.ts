@@ -1,7 +1,6 @@
 /** A cloud, a connector and GnuCash drivers, each a process of its own, and commands that go through all of them. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from '@ledgerline/catalog';
@@ -15,6 +14,7 @@ import {
   startCloudProcess,
   untilBooksReported,
 } from '../cloud-process.ts';
+import { endProcess } from '../end-process.ts';
 
 const program = new URL('../../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
 
@@ -72,19 +72,12 @@ export class GnuCashSystem {
 
   /** As a power cut would. Its drivers notice that their input has ended. */
   async killConnector(): Promise<void> {
-    const child = this.#connector;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    if (this.#connector !== null) await endProcess(this.#connector, 'SIGKILL');
   }
 
   /** Ends the connector as an operator would; the cloud goes on. */
   async stop(): Promise<void> {
-    const child = this.#connector;
-    if (child !== null && child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    if (this.#connector !== null) await endProcess(this.#connector);
   }
 
   /** Posts a command and waits for its end, however long a killed connector takes to return. */

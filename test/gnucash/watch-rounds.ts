@@ -61,7 +61,16 @@ export class Person {
   }
 
   edit(count: number): Promise<Step> {
-    this.#child.stdin?.write(`${count}\n`);
+    return this.#asked(count);
+  }
+
+  /** Edits by their names in `person.py`. */
+  make(...edits: readonly string[]): Promise<Step> {
+    return this.#asked(edits);
+  }
+
+  #asked(edits: number | readonly string[]): Promise<Step> {
+    this.#child.stdin?.write(`${JSON.stringify(edits)}\n`);
     return answered(this.#lines);
   }
 
@@ -92,7 +101,7 @@ export async function readsOf(format: WatchFormat, settings: Payload): Promise<R
 interface Page {
   readonly changes: readonly LoggedChange[];
   readonly nextCursor: string;
-  readonly resync: { readonly scope: string; readonly reason: string } | null;
+  readonly resync: { readonly scope: string; readonly reason: string; readonly commandIds?: readonly string[] } | null;
   readonly unread?: string;
 }
 

@@ -98,7 +98,7 @@ class Commands:
         showing = Showing(book, parties)
         drafting = Drafting(book, documents, parties, taxes, rates)
         ledger = Ledger(book, documents, parties, accounts, showing)
-        self._documents = DocumentCommands(documents, drafting, Writing(book, documents, drafting), showing)
+        self._documents = DocumentCommands(book, documents, drafting, Writing(book, documents, drafting), showing)
         self._printing = Printing(book, documents, self._documents, parties, accounts, taxes, showing)
         self._records = RecordCommands(book, documents, parties, accounts, taxes, rates, ledger)
         self._ledger = ledger

@@ -21,6 +21,7 @@ from .records.accounts import Accounts
 from .records.parties import SIDES, Parties
 from .records.rates import Rates
 from .records.tax import TaxCodes
+from .watch.written import written_record
 
 CODES_MAX = 500
 EPOCH = "1970-01-01T00:00:00.000Z"
@@ -210,7 +211,7 @@ class RecordCommands:
         if payload.get("validateOnly"):
             return self._previewed(kind, code)
         verb = "CreateRecord" if operation == "create" else "UpdateRecord"
-        return then(lambda _: self._rates.write(payload), lambda: _kept(verb, kind, code))
+        return then(lambda _: self._rates.write(payload), lambda: self._kept(verb, kind, code))
 
     def _write_party(self, kind: str, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
         side = SIDE_OF[kind]
@@ -219,20 +220,20 @@ class RecordCommands:
             self._parties.check(side, payload)
             if self._parties.find(side, code) is not None:
                 raise Refusal("RECORD_EXISTS", f"{code} is already a {SIDES[side].word} of this book.", f"/{SIDES[side].code}")
-            return lambda command_id: _kept("CreateRecord", kind, code, guid_of(self._parties.create(side, payload, command_id)))
+            return lambda command_id: self._kept("CreateRecord", kind, code, self._parties.create(side, payload, command_id))
         self.record(kind, code)
         party = self._parties.known(side, code, f"/{SIDES[side].code}")
         if operation == "update":
             self._parties.check(side, payload)
             if payload.get("validateOnly"):
                 return self._previewed(kind, code)
-            return then(lambda command_id: self._parties.update(side, party, payload, command_id), lambda: _kept("UpdateRecord", kind, code, guid_of(party)))
+            return then(lambda command_id: self._parties.update(side, party, payload, command_id), lambda: self._kept("UpdateRecord", kind, code, party))
         if operation == "void":
-            return then(lambda command_id: self._parties.update(side, party, {"isActive": False}, command_id), lambda: _kept("DeactivateRecord", kind, code, guid_of(party)))
+            return then(lambda command_id: self._parties.update(side, party, {"isActive": False}, command_id), lambda: self._kept("DeactivateRecord", kind, code, party))
         if any(document.party == code and document.kind.side == side for document in self._documents.all(*SIDE_TYPES[side])):
             raise Refusal("RECORD_IN_USE", f"{code} has documents. Send {record_command('void', kind).type} instead.", f"/{SIDES[side].code}")
 
-        return then(lambda _: self._parties.remove(party), lambda: _kept("DeleteRecord", kind, code))
+        return then(lambda _: self._parties.remove(party), lambda: self._kept("DeleteRecord", kind, code))
 
     def _write_account(self, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
         kind, number = "gl-account", str(payload["accountNo"])
@@ -240,30 +241,34 @@ class RecordCommands:
         if operation == "create":
             if number in self._book.accounts:
                 raise Refusal("RECORD_EXISTS", f"accountNo {number} is already used.", "/accountNo")
-            return lambda command_id: _kept("CreateRecord", kind, number, guid_of(self._accounts.create(payload, command_id)))
+            return lambda command_id: self._kept("CreateRecord", kind, number, self._accounts.create(payload, command_id))
         account = self._accounts.known(number)
         if operation == "update":
             if payload.get("validateOnly"):
                 return self._previewed(kind, number)
-            return then(lambda command_id: self._accounts.update(account, payload, command_id), lambda: _kept("UpdateRecord", kind, number, guid_of(account)))
+            return then(lambda command_id: self._accounts.update(account, payload, command_id), lambda: self._kept("UpdateRecord", kind, number, account))
         if operation == "void":
-            return then(lambda command_id: self._accounts.update(account, {"isActive": False}, command_id), lambda: _kept("DeactivateRecord", kind, number, guid_of(account)))
-        return then(lambda _: self._accounts.remove(account), lambda: _kept("DeleteRecord", kind, number))
+            return then(lambda command_id: self._accounts.update(account, {"isActive": False}, command_id), lambda: self._kept("DeactivateRecord", kind, number, account))
+        return then(lambda _: self._accounts.remove(account), lambda: self._kept("DeleteRecord", kind, number))
 
     def _write_tax(self, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
         kind, code = "tax-code", str(payload["taxCode"])
         if operation == "create":
             if self._taxes.find(code) is not None:
                 raise Refusal("RECORD_EXISTS", f"taxCode {code} is already a tax table of this book.", "/taxCode")
-            return lambda command_id: _kept("CreateRecord", kind, code, guid_of(self._taxes.create(payload, command_id).table))
+            return lambda command_id: self._kept("CreateRecord", kind, code, self._taxes.create(payload, command_id).table)
         self.record(kind, code)
         tax = self._taxes.known(code, "/taxCode")
         if payload.get("validateOnly"):
             return self._previewed(kind, code)
-        return then(lambda command_id: self._taxes.update(tax, payload, command_id), lambda: _kept("UpdateRecord", kind, code, guid_of(tax.table)))
+        return then(lambda command_id: self._taxes.update(tax, payload, command_id), lambda: self._kept("UpdateRecord", kind, code, tax.table))
 
     def _previewed(self, kind: str, code: str) -> dict[str, Any]:
         return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": as_fields(kind, self.record(kind, code))}
+
+    def _kept(self, operation: str, kind: str, code: str, thing: Any = None) -> dict[str, Any]:
+        written = {} if operation == "DeleteRecord" else written_record(self._book, kind, code, thing)
+        return {"operation": operation, "kind": kind, "code": code, "guid": None if thing is None else guid_of(thing), **written}
 
     def present(self, record: dict[str, Any]) -> dict[str, Any]:
         if record["operation"] == "DeleteRecord":
@@ -276,10 +281,6 @@ SIDE_TYPES = {"AR": ("IV", "DN", "CS", "CN", "RI", "RD", "RC", "RP", "RF", "RDP"
 
 """Tables of an SQLite book, in which what was written is looked for."""
 TABLES = {"debtor": "customers", "creditor": "vendors", "gl-account": "accounts", "tax-code": "taxtables"}
-
-
-def _kept(operation: str, kind: str, code: str, guid: str | None = None) -> dict[str, Any]:
-    return {"operation": operation, "kind": kind, "code": code, "guid": guid}
 
 
 def shown_difference(left: Any, right: Any) -> Any:

@@ -11,6 +11,8 @@ from ledgerline_driver.change import Change, then
 from ledgerline_driver.paging import page
 from ledgerline_driver.refusal import Refusal, TakenBack
 
+from ..file.book import Book
+from ..watch.written import written_document
 from .document import KINDS, Document, Documents
 from .drafts import Drafting
 from .posting import evidence_of
@@ -33,7 +35,8 @@ CHANGEABLE: dict[str, set[str]] = {
 
 
 class DocumentCommands:
-    def __init__(self, documents: Documents, drafting: Drafting, writing: Writing, showing: Showing) -> None:
+    def __init__(self, book: Book, documents: Documents, drafting: Drafting, writing: Writing, showing: Showing) -> None:
+        self._book = book
         self._documents = documents
         self._drafting = drafting
         self._writing = writing
@@ -59,7 +62,7 @@ class DocumentCommands:
         """A change, or the result of one that was only to be validated."""
         if command.operation == "create":
             draft = self._drafting.draft(KINDS[command.doc_types[0]], payload)
-            return lambda command_id: _record("CreateDocument", self._writing.create(draft, command_id))
+            return lambda command_id: self._record("CreateDocument", self._writing.create(draft, command_id))
         document = self._documents.find(command.doc_types, str(payload.get("docNo")))
         if command.operation == "update":
             return self._update(document, payload)
@@ -67,7 +70,7 @@ class DocumentCommands:
         removed = [guid for guid in evidence_of(document) if document.kind.is_invoice]
         reason = str(payload.get("reason") or "")
         return then(
-            lambda command_id: self._writing.void(document, reason, command_id), partial(_record, "CancelDocument", document, removed)
+            lambda command_id: self._writing.void(document, reason, command_id), partial(self._record, "CancelDocument", document, removed)
         )
 
     def _update(self, document: Document, payload: dict[str, Any]) -> Change | dict[str, Any]:
@@ -79,7 +82,7 @@ class DocumentCommands:
         for name in changed - COSMETIC:
             if name not in CHANGEABLE[document.kind.form]:
                 raise Refusal("NOT_SUPPORTED", f"{name} of a {document.kind.text} in GnuCash cannot be changed. Void it and create it again.", f"/{name}")
-        updated = partial(_record, "UpdateDocument", document)
+        updated = partial(self._record, "UpdateDocument", document)
         if changed <= COSMETIC:
             if payload.get("validateOnly"):
                 return self._previewed(document)
@@ -149,20 +152,20 @@ class DocumentCommands:
         if found is None:
             return None
         is_new = found.slot.get("createdAt") == found.slot.get("lastModified")
-        return _record("CancelDocument" if found.is_void else "CreateDocument" if is_new else "UpdateDocument", found)
+        return self._record("CancelDocument" if found.is_void else "CreateDocument" if is_new else "UpdateDocument", found)
 
     def present(self, record: dict[str, Any]) -> dict[str, Any]:
         return self._showing.saved(self._documents.find((record["docType"],), record["docNo"]))
 
-
-def _record(operation: str, document: Document, removed: list[str] | None = None) -> dict[str, Any]:
-    return {
-        "operation": operation,
-        "docType": document.kind.type,
-        "docNo": document.number,
-        "evidence": evidence_of(document),
-        "removed": removed or [],
-    }
+    def _record(self, operation: str, document: Document, removed: list[str] | None = None) -> dict[str, Any]:
+        return {
+            "operation": operation,
+            "docType": document.kind.type,
+            "docNo": document.number,
+            "evidence": evidence_of(document),
+            "removed": removed or [],
+            **written_document(self._book, document),
+        }
 
 
 def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:

@@ -78,6 +78,13 @@ def attach_owner(lot: Any, party: Any) -> None:
     engine.gncOwnerAttachToLot(owner, pointer(lot))
 
 
+def has_time(thing: Any, name: bytes) -> bool:
+    """Whether an object has a time under this name."""
+    value = GValue()
+    engine.qof_instance_get_kvp(pointer(thing), ctypes.byref(value), ctypes.c_uint(1), ctypes.c_char_p(name))
+    return bool(value.type)
+
+
 def tax_entries(table: Any) -> Iterator[tuple[int, Fraction, str]]:
     """Type, amount and account code of each entry. The bindings return them as amounts of money, which they are not."""
     node = engine.gncTaxTableGetEntries(pointer(table))

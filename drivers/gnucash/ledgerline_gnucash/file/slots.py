@@ -37,13 +37,18 @@ def read_option(book: Any, section: str, name: str) -> str | None:
     return found
 
 
-def read_slot(thing: Any, name: bytes = SLOT) -> dict[str, Any]:
-    """Empty for what was made in GnuCash itself."""
+def slot_text(thing: Any, name: bytes = SLOT) -> str | None:
+    """As it is stored; None for what was made in GnuCash itself."""
     value = GValue()
     engine.qof_instance_get_kvp(pointer(thing), ctypes.byref(value), ctypes.c_uint(1), ctypes.c_char_p(name))
     if value.type != G_TYPE_STRING:
-        return {}
-    text = gobject.g_value_get_string(ctypes.byref(value))
-    content: dict[str, Any] = json.loads(text) if text else {}
+        return None
+    text: str = gobject.g_value_get_string(ctypes.byref(value)).decode()
     gobject.g_value_unset(ctypes.byref(value))
+    return text
+
+
+def read_slot(thing: Any, name: bytes = SLOT) -> dict[str, Any]:
+    """Empty for what was made in GnuCash itself."""
+    content: dict[str, Any] = json.loads(slot_text(thing, name) or "{}")
     return content

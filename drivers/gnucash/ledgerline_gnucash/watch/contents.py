@@ -133,6 +133,8 @@ class Contents(Protocol):
     def commands(self, after: str | None) -> Iterable[CommandRow]:
         """Those after this one, the newest last; only the newest if the book does not know it."""
 
+    def newest_commands(self, most: int) -> list[str]: ...
+
 
 def exact(numerator: int | None, denominator: int | None) -> str:
     """A number of GnuCash, the same for 10/1 and 1000/100."""

@@ -202,19 +202,21 @@ class _Reader:
         for row in self._contents.invoices():
             slot = self._slots.own(row.guid)
             is_credit = self._slots.other(row.guid, "credit-note") == "1"
-            # A draft that a person has not posted yet is no document.
-            if not row.side or ("docType" not in slot and not row.transaction):
+            # GnuCash leaves the key of a transaction that it has deleted, in SQLite, when an invoice is unposted.
+            is_posted = row.transaction in self._sums
+            # A draft that a person has not posted yet, or not again, is no document.
+            if not row.side or ("docType" not in slot and not is_posted):
                 continue
             type_ = slot.get("docType") or NATIVE[row.side, is_credit]
             if type_ not in ENTITIES:
                 continue
-            head = (row.number, codes.get(row.owner, ""), row.currency, row.notes, row.billing_id, is_credit, bool(row.transaction), self._slots.text(row.guid))
+            head = (row.number, codes.get(row.owner, ""), row.currency, row.notes, row.billing_id, is_credit, is_posted, self._slots.text(row.guid))
             own = digest(head) + self._sums.get(row.transaction, 0)
             for place, entry in enumerate(sorted(entries.get(row.guid, ()), key=lambda each: each.order)):
                 tax = self._taxed(self._tax_tables.get(entry.tax_table))
                 own += digest((place, entry.guid, entry[3:5], self._code(entry.account), entry[6:8], tax, self._slots.text(entry.guid)))
             further = owned.get(row.guid, [])
-            settlement = (self._settlement([row.lot] if row.lot else []) + sum(self._sums[guid] for guid in further)) & MASK
+            settlement = (self._settlement([row.lot] if row.lot and is_posted else []) + sum(self._sums[guid] for guid in further)) & MASK
             lots = {row.lot} - {""} | {lot for guid in further for lot in self._lots_of.get(guid, ())}
             self.found[row.guid] = BookObject(
                 ENTITIES[type_], row.number, key_of(row.guid), own & MASK, settlement, slot.get("status") == "Void", slot.get("commandId"), tuple(sorted(lots)),

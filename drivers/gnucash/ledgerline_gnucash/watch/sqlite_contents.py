@@ -97,8 +97,15 @@ class SqliteContents:
                 terms = (exact(row[11], row[12]), row[13], row[14], str(row[15] or 0), str(row[16] or 0))
                 yield EntryRow(row[5], invoice, tuple(sorted_by), row[3], quantity, account or "", price, terms, row[17] or "")
 
+    def _has_commands(self) -> bool:
+        return bool(next(self._rows("SELECT count(*) FROM sqlite_master WHERE name = 'ledgerline_commands'"))[0])
+
+    def newest_commands(self, most: int) -> list[str]:
+        rows = self._rows(f"SELECT command_id FROM ledgerline_commands ORDER BY rowid DESC LIMIT {most}") if self._has_commands() else ()
+        return [id_ for (id_,) in rows]
+
     def commands(self, after: str | None) -> Iterator[CommandRow]:
-        if not next(self._rows("SELECT count(*) FROM sqlite_master WHERE name = 'ledgerline_commands'"))[0]:
+        if not self._has_commands():
             return
         place = self._connection.execute("SELECT rowid FROM ledgerline_commands WHERE command_id = ?", (after,)).fetchone()
         newest = "(SELECT max(rowid) - 1 FROM ledgerline_commands)" if place is None else str(place[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import secrets
@@ -28,6 +29,7 @@ COLUMNS = ("entity", "key", "former_key", "doc_key", "change", "part", "at", "so
 @dataclass(frozen=True)
 class LoggedChange:
     entity: str
+    """Of a gap because an older copy came back: the newest commands in it, as JSON."""
     key: str
     """created, updated, voided, deleted or renamed; resync for a gap, of which `entity` is the scope."""
     change: str
@@ -47,7 +49,8 @@ class LoggedChange:
         return {**own, **{name: value for name, value in more.items() if value is not None}}
 
     def gap(self) -> dict[str, Any]:
-        return {"scope": self.entity, "reason": self.reason, **({} if self.count is None else {"count": self.count})}
+        held = {"commandIds": json.loads(self.key)} if self.key else {}
+        return {"scope": self.entity, "reason": self.reason, **({} if self.count is None else {"count": self.count}), **held}
 
 
 class State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 import time
@@ -24,6 +25,8 @@ LOOK_SECONDS = 1.0
 QUIET_SECONDS, QUIET_SECONDS_MAX = 0.5, 3.0
 """Processor time: so much may be used at once, and so much of it comes back in a second."""
 BUDGET_SECONDS, BUDGET_SHARE = 6.0, 0.1
+"""Of an older copy of a book that comes back, the newest commands that it has are told: the cloud knows which of its commands are none of them."""
+HELD_COMMANDS_MAX = 100
 
 
 class Watcher:
@@ -115,7 +118,7 @@ class Watcher:
         except sqlite3.DatabaseError as error:
             raise Torn(f"{os.path.basename(self._file)} cannot be read as a GnuCash book: {error}.") from error
         at = _instant(min(now, max(mark.modified_ns / 1e9, _seconds(self._looked))))
-        changes = self._changes(contents.book, mark, known, found, Writers.of(commands), at)
+        changes = self._changes(contents, mark, known, found, Writers.of(commands), at)
         looked = _instant(now)
         facts = {"book": contents.book, "counter": str(mark.counter), "looked": looked, **({"command": commands[-1].id} if commands else {})}
         state.keep(
@@ -124,17 +127,20 @@ class Watcher:
         self._looked = looked
 
     def _changes(
-        self, book: str, mark: Mark, known: dict[str, BookObject], found: dict[str, BookObject], writers: Writers, at: str,
+        self, contents: Contents, mark: Mark, known: dict[str, BookObject], found: dict[str, BookObject], writers: Writers, at: str,
     ) -> list[LoggedChange]:
         before = self._state.fact("book")
         if before is None:
             return []
-        if before != book:
+        if before != contents.book:
             return [LoggedChange("book", "", "resync", at, reason="book_replaced")]
         changes = without_floods(differences(known, found, writers, at), at)
         # SQLite never counts down: an older copy of the file came back. What differs is told all the same.
         is_older = 0 < mark.counter < int(self._state.fact("counter") or 0)
-        return [LoggedChange("book", "", "resync", at, reason="restored"), *changes] if is_older and changes else changes
+        if not is_older or not changes:
+            return changes
+        held = json.dumps(contents.newest_commands(HELD_COMMANDS_MAX))
+        return [LoggedChange("book", held, "resync", at, reason="restored"), *changes]
 
 
 def _instant(seconds: float) -> str:

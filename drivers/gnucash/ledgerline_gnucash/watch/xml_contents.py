@@ -184,6 +184,9 @@ class XmlContents:
     def entries(self) -> list[EntryRow]:
         return self._entries
 
+    def newest_commands(self, most: int) -> list[str]:
+        return [id_ for id_, _ in self._commands[-most:]]
+
     def commands(self, after: str | None) -> list[CommandRow]:
         ids = [id_ for id_, _ in self._commands]
         start = ids.index(after) + 1 if after in ids else max(0, len(ids) - 1)
