@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { CertificateFolder } from '../../packages/connector/testing/certificates.ts';
 import {
@@ -17,6 +17,7 @@ import {
   startCloudProcess,
   untilBooksReported,
 } from '../cloud-process.ts';
+import { endProcess } from '../end-process.ts';
 import { FIRM_INVOICE, makeFirm } from '../myinvois/firm.ts';
 import { CLIENT, type StandInServer, startStandIn } from '../myinvois/server.ts';
 import { assertSound, complaintsOf, launchBrowser, VIEWS } from './browser.ts';
@@ -28,6 +29,8 @@ const folder = mkdtempSync(join(tmpdir(), 'e-invoice-page-'));
 const home = join(folder, 'connector');
 const PASSWORD = 'the password of the file';
 const WAIT_MS_MAX = 20_000;
+/** Each question is a command, which cloud, connector and book run. */
+const ASKED_AGAIN_MS = 200;
 
 let browser: Browser | null;
 let cloud: CloudProcess;
@@ -62,10 +65,7 @@ before(async () => {
 
 after(async () => {
   await browser?.close();
-  if (connector && connector.exitCode === null) {
-    connector.kill('SIGTERM');
-    await once(connector, 'exit');
-  }
+  if (connector) await endProcess(connector);
   await cloud?.stop();
   await standIn?.close();
   certificates.remove();
@@ -98,6 +98,7 @@ async function statusOf(docNo: string, wanted: string): Promise<Record<string, u
     const [row] = (await run('einvoice.status.list', { docNo })).rows as readonly Record<string, unknown>[];
     if (row?.status === wanted) return row;
     assert.ok(row?.status === 'Submitted' || row?.status === 'Pending', JSON.stringify(row));
+    await pause(ASKED_AGAIN_MS);
   }
 }
 
@@ -154,7 +155,7 @@ test('from the settings page of the connector to an e-invoice that is Valid', as
   const invalid = await statusOf(String(second.docNo), 'Invalid');
   assert.deepEqual(invalid.errors, [{ code: 'CF001', message: 'The buyer is unknown.' }]);
   await page.reload();
-  await page.getByText('submit', { exact: true }).first().waitFor();
+  await page.getByText('Submit e-invoices', { exact: true }).first().waitFor();
   await assertSound(page, VIEWS);
   assert.deepEqual(
     complaints.filter((line) => !line.includes('400')),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { resultsOf } from '../../packages/book/conformance/e-invoice-office.ts';
 import { FAULT_NAMES } from './faults.ts';
 import { openScene } from './scene.ts';
@@ -95,6 +96,22 @@ test('a wrong secret holds everything, is not tried again and again, and a comma
   assert.equal(scene.statusOf(docNo), 'Pending');
   assert.match(scene.session.refusal ?? '', /does not accept the client id and secret/);
   assert.equal(scene.server.seen.filter(({ call }) => call === 'login').length, 1);
+});
+
+test('a gateway that never answers is waited for by two commands, and by none after them', async (context) => {
+  const scene = await openScene(context, { choose: (call) => (call === 'submit' ? 'timeout-lost' : null), timeoutMs: 60_000 });
+  for (let count = 0; count < 2; count += 1) {
+    const { commandId, result } = scene.submit(scene.invoice());
+    await scene.courier.answered(commandId, result);
+  }
+  const { commandId, result } = scene.submit(scene.invoice());
+  let isAnswered = false;
+  void scene.courier.answered(commandId, result).then(() => {
+    isAnswered = true;
+  });
+  await setImmediate();
+  assert.ok(isAnswered);
+  assert.equal(scene.server.seen.filter(({ call }) => call === 'submit').length, 1, 'the first request has not even failed');
 });
 
 test('a book that went back to an earlier day sends nothing', async (context) => {

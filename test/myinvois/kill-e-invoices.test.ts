@@ -8,7 +8,8 @@ import { killRounds } from './kill-rounds.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kill-e-invoices-'));
 after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 
-const KILLS = 10;
+/** `npm run soak:einvoice-kills` kills as often as requested. */
+const KILLS = 5;
 
 test('a process that is killed while e-invoices leave it sends none twice, loses none, and keeps its results', async () => {
   let seed = 7;

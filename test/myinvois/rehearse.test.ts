@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Book, openBook } from '@ledgerline/book';
+import { Sentence } from '@ledgerline/words';
+import { eInvoiceTask } from '../../packages/connector/src/cli/e-invoice.ts';
 import { folderAt } from '../../packages/connector/src/config.ts';
 import { Gateways } from '../../packages/connector/src/gateway/gateways.ts';
 import { storeCredentials } from '../../packages/connector/src/gateway/secrets.ts';
@@ -16,7 +18,9 @@ import { CLIENT, type StandInServer, startStandIn } from './server.ts';
 /** A rehearsal of e-invoices, with a stand-in in the place of preproduction. */
 
 const folder = folderAt(mkdtempSync(join(tmpdir(), 'rehearse-')));
-const { clock, timers } = fastClock();
+// Not faster: the time that a first slow answer takes would count as a difference of the clocks.
+const SPEED = 40;
+const { clock, timers } = fastClock(SPEED);
 let isRefusing = false;
 let server: StandInServer;
 let gateways: Gateways;
@@ -27,6 +31,10 @@ before(async () => {
   mkdirSync(folder.books);
   const path = join(folder.books, 'MAIN.sqlite');
   makeFirm(path, { 'einvoice.gateway': 'myinvois' });
+  writeFileSync(
+    folder.companies,
+    JSON.stringify({ companies: [{ companyId: 'MAIN', name: 'Main', driver: 'embedded', settings: {} }] }),
+  );
   storeCredentials(folder, 'MAIN', { clientId: CLIENT.id, secrets: [CLIENT.secret], certificate: null });
   gateways = new Gateways({ folder, environment: { LEDGERLINE_MYINVOIS_URL: server.url }, log: silentLog, clock, timers });
   book = openBook(path, { clock: { now: clock.wallMs }, carrier: () => gateways.carrier('MAIN') });
@@ -39,7 +47,7 @@ after(async () => {
   rmSync(folder.path, { recursive: true, force: true });
 });
 
-const rehearsed = (): Promise<RehearsalReport | string> =>
+const rehearsed = (): Promise<RehearsalReport | Sentence> =>
   rehearse({ companyId: 'MAIN', book, gateways, isStandIn: true, now: clock.wallMs, wait: () => Promise.resolve() });
 
 let asked = 0;
@@ -52,10 +60,10 @@ test('a type that does not become Valid is named with the reason, and nothing is
   isRefusing = true;
   const report = await rehearsed();
   isRefusing = false;
-  assert.ok(typeof report !== 'string');
+  assert.ok(!(report instanceof Sentence));
   assert.equal(report.isProven, false);
   assert.deepEqual(
-    report.documents.slice(0, 2).map(({ typeCode, status, problems }) => [typeCode, status, problems]),
+    report.documents.slice(0, 2).map(({ typeCode, status, problems }) => [typeCode, status, problems.map(String)]),
     [
       ['01', 'Invalid', ['CF001: Not this one.']],
       ['02', 'not sent', ['Its invoice did not become Valid.']],
@@ -66,7 +74,7 @@ test('a type that does not become Valid is named with the reason, and nothing is
 
 test('one document of each type becomes Valid and is cancelled, and the book has none of them', async () => {
   const report = await rehearsed();
-  assert.ok(typeof report !== 'string');
+  assert.ok(!(report instanceof Sentence));
   assert.deepEqual(
     report.documents.map(({ typeCode, status, isCancelled, problems }) => [typeCode, status, isCancelled, problems]),
     ['01', '02', '03', '04', '11', '12', '13', '14'].map((typeCode) => [typeCode, 'Valid', true, []]),
@@ -91,4 +99,16 @@ test('nothing is rehearsed in production', async () => {
   const before = server.seen.length;
   assert.match(String(await rehearsed()), /for preproduction/);
   assert.equal(server.seen.length, before);
+});
+
+test('the terminal is told in its own language', async () => {
+  const told = (task: string, variables: Readonly<Record<string, string>>) =>
+    eInvoiceTask({ folder, environment: variables, companyId: 'MAIN', task, flags: {}, isAdopting: false, askHidden: null });
+  assert.deepEqual(await told('rehearse', { LANG: 'zh_CN.UTF-8' }), {
+    problems: ['演练只用于预生产环境。请把 einvoice.gateway 设为 myinvois，把 einvoice.environment 设为 preproduction。'],
+  });
+  assert.deepEqual(await told('pause', { LC_ALL: 'ms_MY', LANG: 'en_GB' }), {
+    lines: ['Penghantaran e-Invois MAIN dijeda. Semuanya menunggu sebagai Pending.'],
+  });
+  assert.deepEqual(await told('resume', { LANG: 'de_DE' }), { lines: ['Sending of the e-invoices of MAIN resumed.'] });
 });

@@ -5,8 +5,9 @@
 
 import { requestOf } from '../../src/einvoice/courier/request.ts';
 import { StandIn } from '../../src/einvoice/stand-in/stand-in.ts';
-import type { Errand, Reply } from '../../src/index.ts';
-import { openOffice } from '../e-invoice-office.ts';
+import type { Database, Errand, Reply } from '../../src/index.ts';
+import { type Office, openOffice } from '../e-invoice-office.ts';
+import type { Mutant } from './mutants.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -43,17 +44,35 @@ export interface Outcome {
 
 const UNKNOWN: Reply = { kind: 'unknown', message: 'No answer.' };
 
-type Office = ReturnType<typeof openOffice>;
-
 /** An office that sends to MyInvois, for many seeds. */
-export function carriedOffice(): Office {
-  const office = openOffice('BLANK', false);
+export function carriedOffice(): SimulatedOffice {
+  let db: Database | undefined;
+  const onCommitted = (opened: Database): void => {
+    db = opened;
+  };
+  const office = openOffice('BLANK', false, { onCommitted });
   office.book.seed([{ kind: 'setting', code: 'einvoice.gateway', data: { value: 'myinvois' } }]);
-  return office;
+  if (!db) throw new Error('Nothing was committed.');
+  return { ...office, db };
 }
 
-/** `isCareless`: forgets over a death that something may have been sent; the comparison must find it. */
-export function simulate(office: Office, seed: number, { documents = 3, faults = 12, isCareless = false } = {}): Outcome {
+export interface SimulatedOffice extends Office {
+  /** Where a mutant changes what the courier has stored. */
+  readonly db: Database;
+}
+
+export interface SimulationOptions {
+  readonly documents?: number;
+  readonly faults?: number;
+  /** Breaks a rule of the courier; the comparison must find it. */
+  readonly mutant?: Mutant;
+}
+
+export function simulate(
+  office: SimulatedOffice,
+  seed: number,
+  { documents = 3, faults = 12, mutant = {} }: SimulationOptions = {},
+): Outcome {
   const chance = chanceOf(seed);
   const { book, run } = office;
   const nowMs = (): number => Date.parse(office.now());
@@ -74,11 +93,11 @@ export function simulate(office: Office, seed: number, { documents = 3, faults =
     office.wait(Math.max(0, until - nowMs()));
   };
   const ask = (errand: Errand): Reply => {
-    const answer = standIn.answer(requestOf(errand));
+    const answer = standIn.answer(requestOf(mutant.sent?.(errand, office) ?? errand));
     return { kind: 'answered', status: answer.status, text: answer.text };
   };
-  const arriveLate = (body: string): Reply => {
-    late.push({ at: nowMs() + LATE_MS, body });
+  const arriveLate = (errand: Errand): Reply => {
+    late.push({ at: nowMs() + LATE_MS, body: requestOf(mutant.sent?.(errand, office) ?? errand).body ?? '' });
     return UNKNOWN;
   };
   /** Null for a death: nothing is absorbed. */
@@ -89,7 +108,7 @@ export function simulate(office: Office, seed: number, { documents = 3, faults =
     const fault = chance(10);
     if (fault === 0) return UNKNOWN;
     if (fault === 1) return ask(errand) && UNKNOWN;
-    if (fault === 2 && errand.kind === 'submit') return arriveLate(errand.body);
+    if (fault === 2 && errand.kind === 'submit') return arriveLate(errand);
     if (fault === 3) return { kind: 'answered', status: 503, text: '<html>' };
     if (fault === 4) return { kind: 'answered', status: 429, text: '{}', retryAfterMs: chance(120) * SECOND };
     if (fault === 5) return { kind: 'unsent', message: 'No connection.' };
@@ -132,10 +151,10 @@ export function simulate(office: Office, seed: number, { documents = 3, faults =
     if (reply === null) {
       deaths += 1;
       pass(NIGHTS_MS[chance(NIGHTS_MS.length)] ?? 0);
-      if (isCareless) book.absorb(errand, { kind: 'unsent', message: 'Forgotten.' });
+      mutant.died?.(errand, office);
     } else {
       pass(200);
-      book.absorb(errand, reply);
+      book.absorb(errand, mutant.heard?.(errand, reply, office) ?? reply);
     }
   }
   pass(20 * MINUTE);

@@ -1,6 +1,6 @@
 /** Reads of the e-invoice module: its settings, and the status of every submission. Does not call the gateway. */
 
-import type { Payload } from '@ledgerline/catalog';
+import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
 import { SECOND_MS } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
@@ -114,12 +114,18 @@ function myInvoisOf(command: CommandContext): Payload {
 
 const flag = (value: unknown): SqlValue => (typeof value === 'boolean' ? (value ? 1n : 0n) : null);
 
+/** The documents with a number, by the index of type and number, and their e-invoices. */
+const NUMBERED = `json_each(:docTypes) AS types
+  CROSS JOIN document ON doc_type = types.value AND doc_no = :docNo
+  CROSS JOIN einvoice`;
+
 export const listStatuses: Handler = (command, payload) => {
   const page = pageOf(command, payload, [0n]);
   if (!page) return refused(command);
+  const docNo = textOf(payload.docNo);
   const keys = command.db.all<{ einvoice_key: bigint }>(
-    `SELECT einvoice_key FROM einvoice JOIN document USING (doc_key)
-     WHERE (:docType IS NULL OR doc_type = :docType) AND (:docNo IS NULL OR doc_no = :docNo)
+    `SELECT einvoice_key FROM ${docNo === null ? 'einvoice JOIN document' : NUMBERED} USING (doc_key)
+     WHERE (:docType IS NULL OR doc_type = :docType)
        AND (:status IS NULL OR einvoice.status = :status)
        AND (:isAsked IS NULL OR (reject_requested_at IS NOT NULL) = :isAsked)
        AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
@@ -127,7 +133,7 @@ export const listStatuses: Handler = (command, payload) => {
      ORDER BY einvoice_key DESC LIMIT :limit`,
     {
       docType: textOf(payload.docType),
-      docNo: textOf(payload.docNo),
+      ...(docNo !== null && { docNo, docTypes: JSON.stringify(DOC_TYPES) }),
       status: textOf(payload.status),
       isAsked: flag(payload.isRejectRequested),
       dateFrom: textOf(payload.dateFrom),

@@ -3,6 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBook } from '@ledgerline/book';
+import { type Language, readLanguage, Sentence } from '@ledgerline/words';
+import { eInvoiceTerminal as say } from '@ledgerline/words/connector/e-invoice-terminal';
+import { paragraph } from '@ledgerline/words/paragraph';
 import { instantText, systemClock, systemTimers } from '../clock.ts';
 import { type ConnectorFolder, isProblems, type Problems, replaceFile } from '../config.ts';
 import type { Finding } from '../driver.ts';
@@ -34,56 +37,73 @@ export interface EInvoiceInvocation {
   readonly askHidden: ((question: string) => Promise<string>) | null;
 }
 
+type Line = string | Sentence;
+type Outcome = Problems | { readonly lines: readonly Line[] } | { readonly findings: readonly Finding[] };
 export type EInvoiceOutcome = Problems | { readonly lines: readonly string[] } | { readonly findings: readonly Finding[] };
 
 interface Task extends EInvoiceInvocation {
   readonly path: string;
+  readonly language: Language;
 }
 
-const TASKS: Readonly<Record<string, (task: Task) => EInvoiceOutcome | Promise<EInvoiceOutcome>>> = {
+/** The language of a terminal, by the variables that programs ask for it; English where they name none of ours. */
+export const terminalLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: ProxyEnvironment): Language =>
+  readLanguage((LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2).toLowerCase()) ?? 'en';
+
+const wordedIn = (line: Line, language: Language): string => (typeof line === 'string' ? line : line.in(language));
+
+const TASKS: Readonly<Record<string, (task: Task) => Outcome | Promise<Outcome>>> = {
   credentials,
   check,
   reconcile: reconciled,
   rehearse: rehearsed,
   pause: ({ folder, companyId }) => {
     setPaused(folder, companyId, true);
-    return { lines: [`Sending of the e-invoices of ${companyId} paused. They wait as Pending.`] };
+    return { lines: [say.paused(companyId)] };
   },
   resume: ({ folder, companyId }) => {
     setPaused(folder, companyId, false);
-    return { lines: [`Sending of the e-invoices of ${companyId} resumed.`] };
+    return { lines: [say.resumed(companyId)] };
   },
   'send-now': ({ folder, companyId }) => {
     wantSent(folder, companyId, instantText(systemClock.wallMs()));
-    return { lines: [`A running connector sends the e-invoices of ${companyId} within five seconds.`] };
+    return { lines: [say.sentSoon(companyId)] };
   },
 };
 
+/** Runs a task, and words what it says for the one at the terminal. */
 export async function eInvoiceTask(invocation: EInvoiceInvocation): Promise<EInvoiceOutcome> {
+  const language = terminalLanguage(invocation.environment);
+  const outcome = await outcomeOf(invocation, language);
+  if (isProblems(outcome)) return { problems: outcome.problems.map((line) => wordedIn(line, language)) };
+  return 'lines' in outcome ? { lines: outcome.lines.map((line) => wordedIn(line, language)) } : outcome;
+}
+
+async function outcomeOf(invocation: EInvoiceInvocation, language: Language): Promise<Outcome> {
   const { folder, companyId, task = '' } = invocation;
   const run = Object.hasOwn(TASKS, task) ? TASKS[task] : undefined;
-  if (!run) return { problems: [`Use einvoice with ${Object.keys(TASKS).join(', ')}.`] };
-  if (companyId === '') return { problems: ['--company is required. It is the companyId of the account book.'] };
+  if (!run) return { problems: [say.useWith(Object.keys(TASKS).join(', '))] };
+  if (companyId === '') return { problems: [say.companyMissing()] };
   const path = existingBook(folder, companyId);
-  return typeof path === 'string' ? run({ ...invocation, path }) : path;
+  return typeof path === 'string' ? run({ ...invocation, path, language }) : path;
 }
 
 function fileNamed(name: string, path: string | undefined): Buffer | null | Problems {
   if (path === undefined) return null;
-  return existsSync(path) ? readFileSync(path) : { problems: [`--${name}: there is no file ${path}.`] };
+  return existsSync(path) ? readFileSync(path) : { problems: [say.fileMissing(name, path)] };
 }
 
 /** Secrets come from a file or are typed; an argument would be seen by others on this machine. */
-async function credentials({ folder, companyId, path, flags, askHidden }: Task): Promise<EInvoiceOutcome> {
+async function credentials({ folder, companyId, path, flags, askHidden, language }: Task): Promise<Outcome> {
   const files = FILE_FLAGS.map((name) => fileNamed(name, flags[name]));
   const problems = files.flatMap((file) => (file && isProblems(file) ? file.problems : []));
   if (problems.length > 0) return { problems };
   const [secretFile, secondFile, certificateFile, passwordFile, separate] = files as readonly (Buffer | null)[];
-  const typed = async (file: Buffer | null | undefined, question: string): Promise<string> =>
-    (file ? file.toString('utf8') : ((await askHidden?.(question)) ?? '')).replace(/\r?\n$/, '');
-  const secret = await typed(secretFile, 'Client secret (empty keeps the one that is there): ');
+  const typed = async (file: Buffer | null | undefined, question: Sentence): Promise<string> =>
+    (file ? file.toString('utf8') : ((await askHidden?.(`${question.in(language)} `)) ?? '')).replace(/\r?\n$/, '');
+  const secret = await typed(secretFile, say.askSecret());
   const second = secondFile?.toString('utf8').trim() ?? '';
-  const password = certificateFile ? await typed(passwordFile, 'Password of the certificate file: ') : '';
+  const password = certificateFile ? await typed(passwordFile, say.askPassword()) : '';
   const entered = {
     clientId: flags['client-id'] ?? '',
     secrets: [secret, second].filter((one) => one !== ''),
@@ -92,36 +112,33 @@ async function credentials({ folder, companyId, path, flags, askHidden }: Task):
   const book = openBook(path);
   const wrong = enterAccess(folder, companyId, book, entered, systemClock.wallMs());
   book.close();
-  if (wrong.length > 0) return { problems: wrong.map(String) };
-  return { lines: [`The access of ${companyId} to MyInvois is stored on this machine, sealed.`] };
+  if (wrong.length > 0) return { problems: wrong };
+  return { lines: [say.stored(companyId)] };
 }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-async function reconciled(task: Task): Promise<EInvoiceOutcome> {
+async function reconciled(task: Task): Promise<Outcome> {
   const { folder, environment, companyId, path, flags, isAdopting } = task;
   const { month = null } = flags;
-  if (month !== null && !MONTH.test(month))
-    return { problems: [`--month must be a month such as 2026-10; you sent "${month}".`] };
+  if (month !== null && !MONTH.test(month)) return { problems: [say.monthInvalid(month)] };
   const gateways = new Gateways({ folder, environment, log: silentLog });
   const book = openBook(path);
   try {
     const found = await reconcile({ companyId, book, gateways, nowMs: systemClock.wallMs(), month, isAdopting });
-    return typeof found === 'string' ? { problems: [found] } : { lines: reconciledLines(found) };
+    return found instanceof Sentence ? { problems: [found] } : { lines: reconciledLines(found) };
   } finally {
     book.close();
     await gateways.stop();
   }
 }
 
-const ADOPTION_TEXTS: Readonly<Record<Reconciled['adopted'][number]['outcome'], string>> = {
-  adopted: 'recorded in the account book',
-  'no-document':
-    'the account book has no document with this number; enter it again under this number, then run the command again',
-  'other-content':
-    'the document of the account book has other totals and is not submitted; correct it, or cancel the one at MyInvois',
-  'other-e-invoice': 'the document has another e-invoice; compare the two in the portal of MyInvois',
-  unread: 'could not be read from MyInvois; run the command again',
+const ADOPTION_LINES: Readonly<Record<Reconciled['adopted'][number]['outcome'], (docNo: string) => Sentence>> = {
+  adopted: say.adopted,
+  'no-document': say.adoptedNoDocument,
+  'other-content': say.adoptedOtherContent,
+  'other-e-invoice': say.adoptedOtherEInvoice,
+  unread: say.adoptedUnread,
 };
 
 const reconciledLines = ({
@@ -133,21 +150,21 @@ const reconciledLines = ({
   different,
   adopted,
   isReleased,
-}: Reconciled): readonly string[] => [
-  `From ${from} to ${to} MyInvois lists ${listed} e-invoices.`,
+}: Reconciled): readonly Sentence[] => [
+  say.listed(from, to, listed),
   ...(adopted.length > 0
-    ? adopted.map(({ docNo, outcome }) => `${docNo}: at MyInvois only; ${ADOPTION_TEXTS[outcome]}.`)
-    : unknown.map(({ docNo, uuid, status }) => `${docNo}: ${status} at MyInvois as ${uuid}, unknown to the account book.`)),
-  ...missing.map(({ docNo, uuid }) => `${docNo}: in the account book as ${uuid}, not listed by MyInvois.`),
-  ...different.map(({ docNo, here, there }) => `${docNo}: ${here} in the account book, ${there} at MyInvois.`),
-  ...(unknown.length + missing.length + different.length === 0 ? ['Both agree.'] : []),
-  ...(isReleased ? ['The account book can send e-invoices again.'] : []),
+    ? adopted.map(({ docNo, outcome }) => ADOPTION_LINES[outcome](docNo))
+    : unknown.map(({ docNo, uuid, status }) => say.unknownHere(docNo, status, uuid))),
+  ...missing.map(({ docNo, uuid }) => say.missingThere(docNo, uuid)),
+  ...different.map(({ docNo, here, there }) => say.different(docNo, here, there)),
+  ...(unknown.length + missing.length + different.length === 0 ? [say.bothAgree()] : []),
+  ...(isReleased ? [say.released()] : []),
 ];
 
 /** Where the last report of a book is. */
 const reportFile = (folder: ConnectorFolder, companyId: string): string => join(folder.gateway, `rehearsal-${companyId}.json`);
 
-async function rehearsed({ folder, environment, companyId, path }: Task): Promise<EInvoiceOutcome> {
+async function rehearsed({ folder, environment, companyId, path, language }: Task): Promise<Outcome> {
   const gateways = new Gateways({ folder, environment, log: silentLog });
   const book = openBook(path, { carrier: () => gateways.carrier(companyId) });
   try {
@@ -159,10 +176,11 @@ async function rehearsed({ folder, environment, companyId, path }: Task): Promis
       now: systemClock.wallMs,
       wait: (ms) => new Promise((resolve) => systemTimers.after(ms, resolve)),
     });
-    if (typeof report === 'string') return { problems: [report] };
+    if (report instanceof Sentence) return { problems: [report] };
     const file = reportFile(folder, companyId);
-    replaceFile(file, report);
-    const lines = [...rehearsedLines(report), `The report is in ${file}.`];
+    const documents = report.documents.map((document) => ({ ...document, problems: document.problems.map(String) }));
+    replaceFile(file, { ...report, documents });
+    const lines = [...rehearsedLines(report, language), say.reportIn(file)];
     return report.isProven ? { lines } : { problems: lines };
   } finally {
     book.close();
@@ -170,22 +188,15 @@ async function rehearsed({ folder, environment, companyId, path }: Task): Promis
   }
 }
 
-const AGAINST_TEXTS: Readonly<Record<RehearsalReport['against'], string>> = {
-  preproduction: 'MyInvois, in preproduction',
-  'stand-in': 'a stand-in, which proves nothing about MyInvois',
-};
-
-const rehearsedLines = ({ against, version, isProven, documents }: RehearsalReport): readonly string[] => [
-  `Rehearsed with ${AGAINST_TEXTS[against]}. Version ${version}.`,
+const rehearsedLines = ({ against, version, isProven, documents }: RehearsalReport, language: Language): readonly Line[] => [
+  say.rehearsedWith(against === 'stand-in', version),
   ...documents.map(({ typeCode, docNo, status, isCancelled, problems }) =>
-    [`${typeCode} ${docNo}: ${status}${isCancelled ? ', cancelled' : ''}.`, ...problems].join(' '),
+    paragraph([say.rehearsedDocument(typeCode, docNo, status, isCancelled), ...problems].map((line) => wordedIn(line, language))),
   ),
-  isProven
-    ? 'Every type became Valid and was cancelled.'
-    : 'Not every type became Valid and was cancelled, so nothing was recorded.',
+  isProven ? say.rehearsedAll() : say.rehearsedSome(),
 ];
 
-async function check({ folder, environment, companyId, path }: Task): Promise<EInvoiceOutcome> {
+async function check({ folder, environment, companyId, path }: Task): Promise<Outcome> {
   const gateways = new Gateways({ folder, environment, log: silentLog });
   const book = openBook(path);
   try {

@@ -14,7 +14,7 @@ import type { ClientCredentials } from './token.ts';
 
 /** What a courier needs to send now, or why it cannot. */
 export type Passage =
-  | { readonly session: GatewaySession; readonly credentials: ClientCredentials }
+  | { readonly session: Pick<GatewaySession, 'ask'>; readonly credentials: ClientCredentials }
   | { readonly hold: CourierHold };
 
 /** Why nothing is sent; each reason needs action by a person. */
@@ -32,7 +32,7 @@ export interface CourierOptions {
   readonly log: Log;
 }
 
-/** After this many consecutive failures a command does not wait, so that a dead gateway does not block the book. */
+/** After this many consecutive failures and waits in vain a command does not wait, so that a dead gateway does not block the book. */
 const FAILURES_WAITED_FOR = 2;
 const STOP_WAITED_MS = 5 * SECOND_MS;
 /** A timer does not take longer spans. */
@@ -101,10 +101,14 @@ export class BookCourier {
   async #until(isDone: () => boolean): Promise<void> {
     const { book, clock } = this.#options;
     const untilMs = clock.monotonicMs() + book.courier.settings().answerSeconds * SECOND_MS;
-    for (;;) {
+    while (!isDone()) {
+      if (this.#failures >= FAILURES_WAITED_FOR || this.#isStopped || this.hold !== null) return;
       const leftMs = untilMs - clock.monotonicMs();
-      const isOver = leftMs <= 0 || this.#failures >= FAILURES_WAITED_FOR || this.#isStopped || this.hold !== null;
-      if (isDone() || isOver) return;
+      if (leftMs <= 0) {
+        // A request that is never answered fails only after a minute, and other commands must not wait for that.
+        this.#failures += 1;
+        return;
+      }
       await this.#told(leftMs);
     }
   }

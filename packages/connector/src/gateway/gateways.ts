@@ -3,7 +3,7 @@
 import { X509Certificate } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Book, type Carrier, type GatewayEnvironment, signDocument } from '@ledgerline/book';
+import { type Book, type Carrier, type GatewayEnvironment, signDocument, useCodeTablesOf } from '@ledgerline/book';
 import { type Clock, systemClock, systemTimers, type Timers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
@@ -59,6 +59,7 @@ export class Gateways {
   constructor(options: GatewaysOptions) {
     this.#options = options;
     this.#state = new GatewayState(join(options.folder.gateway, 'gateway-state.json'));
+    useCodeTablesOf(options.folder.codes);
   }
 
   /** Starts to send for a book that was just opened, and resumes what was in progress. */

@@ -22,8 +22,11 @@ export interface Asked extends GatewayRequest {
   readonly credentials: ClientCredentials;
 }
 
-/** A longer wait is left to the plan of the book, so that it is not lost with the process. */
-const SLOT_WAITED_MS_MAX = MINUTE_MS;
+/**
+ * A longer wait is left to the plan of the book, so that it is not lost with the process. One that comes again has lost its turn, so the
+ * turns of a hundred busy books must fit in here. Much longer would eat into the time in which a document can still arrive late.
+ */
+const SLOT_WAITED_MS_MAX = 2 * MINUTE_MS;
 
 export class GatewaySession {
   readonly #options: SessionOptions;

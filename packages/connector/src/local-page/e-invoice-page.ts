@@ -34,7 +34,7 @@ export interface EInvoicePage {
 }
 
 export function eInvoicePage(page: EInvoicePage): LocalPage {
-  const { language, companyId, problems, checked } = page;
+  const { language, companyId, problems } = page;
   const words = localEInvoiceWords(language);
   return {
     title: words.title(companyId),
@@ -42,7 +42,6 @@ export function eInvoicePage(page: EInvoicePage): LocalPage {
     current: 'books',
     content: html`
       ${problemList(problems, language)}
-      ${checked && card({ id: 'checked', title: words.checked, content: findingList(checked, language) })}
       ${standingCard(page)}
       ${accessForm(page)}
       ${triesCard(page)}
@@ -67,14 +66,15 @@ const actionForm = ({ root, companyId }: EInvoicePage, action: string, label: st
   </form>
 `;
 
+/** What is known without asking, or all that a check has found, of which that is a part. */
 function standingCard(page: EInvoicePage): Html {
-  const { language, standing, isPaused } = page;
+  const { language, standing, checked, isPaused } = page;
   const words = localEInvoiceWords(language);
   return card({
     id: 'standing',
-    title: words.now,
+    title: checked ? words.checked : words.now,
     content: html`
-      ${findingList(standing, language)}
+      ${findingList(checked ?? standing, language)}
       <div class="body row">
         ${actionForm(page, 'check', words.check)}
         ${actionForm(
@@ -145,7 +145,7 @@ function triesCard({ language, tries }: EInvoicePage): Html {
         <div>
           <p class="row tight">
             ${SUCCESSES.test(outcome) ? badge('done', 'tick', outcome) : badge('warning', 'alert', outcome.slice(0, 80))}
-            <code>${kind}</code>
+            <span>${words.request(kind)}</span>
           </p>
           ${correlationId !== null && html`<p class="muted small break">${words.correlation} ${correlationId}</p>`}
         </div>

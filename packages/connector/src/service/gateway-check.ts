@@ -1,7 +1,7 @@
 /** Finds out whether the e-invoices of a book can be sent, and says so in words. Sends no document. */
 
-import type { Book, GatewaySettings } from '@ledgerline/book';
-import { MINUTE_MS } from '@ledgerline/contract';
+import { type Book, codesAsOf, type GatewaySettings, unreadableCodeFiles } from '@ledgerline/book';
+import { DAY_MS, MINUTE_MS } from '@ledgerline/contract';
 import { eInvoiceSentences as say } from '@ledgerline/words/connector/e-invoice';
 import type { ConnectorFolder } from '../config.ts';
 import { type Finding, finding } from '../driver.ts';
@@ -17,6 +17,8 @@ const [fine, warning, broken] = [finding('fine'), finding('warning'), finding('b
 
 const SKEW_NOTICED_MS = MINUTE_MS;
 const DAYS_NOTICED = 30;
+/** Codes are published a few times a year. */
+const CODES_OLD_MS = 180 * DAY_MS;
 
 export interface GatewayCheckOptions {
   readonly folder: ConnectorFolder;
@@ -40,8 +42,18 @@ export function gatewayStanding({ folder, companyId, book, gateways, nowMs }: Ga
     ...certificateFindings(credentials, settings, nowMs),
     ...(book.courier.highestBatch() < gateways.state.highestBatch(companyId) ? [broken(say.wentBack())] : []),
     ...(isPaused(folder, companyId) ? [warning(say.paused())] : []),
+    ...codeFindings(folder.codes, nowMs),
     fine(pending + submitted === 0 ? say.queueEmpty() : say.queueOpen(pending, submitted)),
     ...(lastError === null ? [] : [warning(say.lastError(lastError))]),
+  ];
+}
+
+function codeFindings(folder: string, nowMs: number): readonly Finding[] {
+  const asOf = codesAsOf();
+  const isOld = nowMs - Date.parse(asOf) > CODES_OLD_MS;
+  return [
+    isOld ? warning(say.codesOld(asOf, folder)) : fine(say.codesFine(asOf)),
+    ...unreadableCodeFiles().map((file) => broken(say.codesUnreadable(file, folder))),
   ];
 }
 

@@ -2,6 +2,8 @@
 
 import { type Adoption, type Book, type Comparison, type IssuedDocument, issuedPageIn, requestOf } from '@ledgerline/book';
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import { Sentence } from '@ledgerline/words';
+import { eInvoiceTerminal as say } from '@ledgerline/words/connector/e-invoice-terminal';
 import type { Gateways } from '../gateway/gateways.ts';
 import type { GatewayCredentials } from '../gateway/secrets.ts';
 import type { GatewaySession } from '../gateway/session.ts';
@@ -40,16 +42,16 @@ interface Asking {
 }
 
 /** What was found, or why nothing could be. */
-export async function reconcile(options: ReconcileOptions): Promise<Reconciled | string> {
+export async function reconcile(options: ReconcileOptions): Promise<Reconciled | Sentence> {
   const { companyId, book, gateways, nowMs, month, isAdopting } = options;
   const credentials = gateways.credentialsOf(companyId);
   const session = gateways.sessionOf(companyId, book);
-  if (!credentials || !session) return `${companyId} has no access to MyInvois.`;
+  if (!credentials || !session) return say.noAccess(companyId);
   const { onBehalfOf, environment, tin } = book.courier.settings();
   const asking = { session, credentials, taxpayer: onBehalfOf };
   const span = month === null ? sinceLastKnown(book, nowMs) : spanOf(month, nowMs);
   const listed = await listedIn(asking, span, tin);
-  if (typeof listed === 'string') return listed;
+  if (listed instanceof Sentence) return listed;
   const iso = { from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() };
   const comparison = book.courier.compare(listed, iso);
   const adopted = [];
@@ -85,7 +87,7 @@ async function listedIn(
   asking: Asking,
   { fromMs, toMs }: SpanMs,
   issuerTin: string,
-): Promise<readonly IssuedDocument[] | string> {
+): Promise<readonly IssuedDocument[] | Sentence> {
   const found: IssuedDocument[] = [];
   for (let startMs = fromMs; startMs < toMs; startMs += SEARCH_MS) {
     const [from, to] = [startMs, Math.min(startMs + SEARCH_MS, toMs)].map((at) => new Date(at).toISOString());
@@ -94,8 +96,7 @@ async function listedIn(
       const errand = { kind: 'search', batchKey: 0n, issuerTin, from: from ?? '', to: to ?? '', page } as const;
       const reply = await asking.session.ask({ ...requestOf(errand), ...asking });
       const read = reply.kind === 'answered' && reply.status === 200 ? issuedPageIn(reply.text) : undefined;
-      if (!read)
-        return `MyInvois could not be searched. ${reply.kind === 'answered' ? `Status ${reply.status}.` : reply.message}`;
+      if (!read) return say.notSearched(reply.kind === 'answered' ? say.answered(reply.status) : reply.message);
       found.push(...read.documents);
       pages = read.pages;
     }

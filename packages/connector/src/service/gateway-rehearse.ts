@@ -15,6 +15,8 @@ import {
   submissionPageIn,
 } from '@ledgerline/book';
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { type RehearsedStatus, eInvoiceTerminal as say } from '@ledgerline/words/connector/e-invoice-terminal';
 import { instantText } from '../clock.ts';
 import type { Gateways } from '../gateway/gateways.ts';
 
@@ -24,8 +26,8 @@ const NOTES: Readonly<Record<string, readonly string[]>> = { '01': ['02', '03', 
 
 const FIRST_POLL_MS = 3 * SECOND_MS;
 const POLL_MS = 5 * SECOND_MS;
-const FOLLOWED_MS = 5 * MINUTE_MS;
-const POLLS_MAX = FOLLOWED_MS / POLL_MS;
+const FOLLOWED_MINUTES = 5;
+const POLLS_MAX = (FOLLOWED_MINUTES * MINUTE_MS) / POLL_MS;
 const REASON = 'Rehearsal';
 
 export interface RehearseOptions {
@@ -43,10 +45,10 @@ export interface Rehearsed {
   readonly typeCode: string;
   readonly docNo: string;
   readonly uuid: string | null;
-  readonly status: string;
+  readonly status: RehearsedStatus;
   readonly isCancelled: boolean;
-  /** Why the e-invoice is not Valid, or not cancelled. */
-  readonly problems: readonly string[];
+  /** Why the e-invoice is not Valid, or not cancelled. Strings where the tax authority or the book wrote the text. */
+  readonly problems: readonly (string | Sentence)[];
   readonly correlationId: string | null;
 }
 
@@ -62,18 +64,17 @@ export interface RehearsalReport {
 type Ask = (errand: Errand) => Promise<Reply>;
 
 const correlationOf = (reply: Reply): string | null => (reply.kind === 'answered' ? (reply.correlationId ?? null) : null);
-const whyNot = (reply: Reply): string => (reply.kind === 'answered' ? `MyInvois answered ${reply.status}.` : reply.message);
+const whyNot = (reply: Reply): string | Sentence => (reply.kind === 'answered' ? say.answered(reply.status) : reply.message);
 const errorsOf = ({ errors }: AnsweredDocument): readonly string[] => errors.map(({ code, message }) => `${code}: ${message}`);
 
 /** What was found, or why nothing could be. */
-export async function rehearse(options: RehearseOptions): Promise<RehearsalReport | string> {
+export async function rehearse(options: RehearseOptions): Promise<RehearsalReport | Sentence> {
   const { companyId, book, gateways, isStandIn, now } = options;
   const { isCarried, environment, tin, onBehalfOf } = book.courier.settings();
-  if (!isCarried || environment !== 'preproduction')
-    return 'A rehearsal is for preproduction. Set einvoice.gateway to myinvois and einvoice.environment to preproduction.';
+  if (!isCarried || environment !== 'preproduction') return say.preproductionOnly();
   const credentials = gateways.credentialsOf(companyId);
   const session = gateways.sessionOf(companyId, book);
-  if (!credentials || !session) return `${companyId} has no access to MyInvois.`;
+  if (!credentials || !session) return say.noAccess(companyId);
   const ask: Ask = (errand) => session.ask({ ...requestOf(errand), credentials, taxpayer: onBehalfOf });
   // The clock of the tax authority is known after its first response; documents are issued by it.
   const first = await session.ask({
@@ -83,7 +84,7 @@ export async function rehearse(options: RehearseOptions): Promise<RehearsalRepor
     credentials,
     taxpayer: onBehalfOf,
   });
-  if (first.kind !== 'answered' || first.status !== 200) return `MyInvois could not be reached. ${whyNot(first)}`;
+  if (first.kind !== 'answered' || first.status !== 200) return say.notReached(whyNot(first));
   const run = new Rehearsing(options, ask, tin, `REHEARSAL-${instantText(now()).replace(/\D/g, '')}`);
   const documents = await run.all();
   const isProven = documents.every(({ status, isCancelled }) => status === 'Valid' && isCancelled);
@@ -119,13 +120,21 @@ class Rehearsing {
 
   async #submitted(typeCode: string, original: Rehearsed | null): Promise<Rehearsed> {
     const docNo = `${this.#name}-${typeCode}`;
-    const none = { typeCode, docNo, uuid: null, status: 'not sent', isCancelled: false, problems: [], correlationId: null };
-    if (original !== null && original.status !== 'Valid') return { ...none, problems: ['Its invoice did not become Valid.'] };
+    const none: Rehearsed = {
+      typeCode,
+      docNo,
+      uuid: null,
+      status: 'not sent',
+      isCancelled: false,
+      problems: [],
+      correlationId: null,
+    };
+    if (original !== null && original.status !== 'Valid') return { ...none, problems: [say.originalNotValid()] };
     const reference = original === null ? null : { no: original.docNo, uuid: original.uuid ?? '' };
     const made = this.#options.book.rehearsal.make({ typeCode, docNo, original: reference });
     if ('problems' in made) return { ...none, problems: made.problems };
     const reply = await this.#ask({ kind: 'submit', batchKey: 0n, issuerTin: this.#issuerTin, body: made.body });
-    const sent = { ...none, status: 'not accepted', correlationId: correlationOf(reply) };
+    const sent: Rehearsed = { ...none, status: 'not accepted', correlationId: correlationOf(reply) };
     if (reply.kind !== 'answered' || reply.status !== 202) return { ...sent, problems: [whyNot(reply)] };
     const { submissionUid, accepted, rejected } = receiptIn(blockOf(reply.text));
     const [document] = accepted;
@@ -143,10 +152,10 @@ class Rehearsing {
       if (known?.status === 'Valid') return { ...sent, status: 'Valid' };
       if (known?.status === 'Invalid') return { ...sent, status: 'Invalid', problems: await this.#whyInvalid(sent.uuid ?? '') };
     }
-    return { ...sent, status: 'Submitted', problems: ['MyInvois did not validate it within 5 minutes.'] };
+    return { ...sent, status: 'Submitted', problems: [say.notValidated(FOLLOWED_MINUTES)] };
   }
 
-  async #whyInvalid(uuid: string): Promise<readonly string[]> {
+  async #whyInvalid(uuid: string): Promise<Rehearsed['problems']> {
     const reply = await this.#ask({ kind: 'details', issuerTin: this.#issuerTin, einvoiceKey: 0n, uuid });
     return reply.kind === 'answered' ? errorsOf(detailsIn(blockOf(reply.text))) : [whyNot(reply)];
   }
@@ -162,6 +171,6 @@ class Rehearsing {
     } as const;
     const reply = await this.#ask(wish);
     if (reply.kind === 'answered' && reply.status === 200) return { ...document, isCancelled: true };
-    return { ...document, problems: [`It is not cancelled: ${whyNot(reply)}`], correlationId: correlationOf(reply) };
+    return { ...document, problems: [say.notCancelled(whyNot(reply))], correlationId: correlationOf(reply) };
   }
 }

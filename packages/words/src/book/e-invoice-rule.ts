@@ -9,7 +9,7 @@ export type RuleTable = 'type' | 'paymentMode' | 'classification' | 'unit' | 'or
 const TABLES: Names<RuleTable> = {
   type: { en: 'an e-invoice type', ms: 'jenis e-Invois', zh: '电子发票类型' },
   paymentMode: { en: 'a payment mode of e-invoices', ms: 'cara pembayaran e-Invois', zh: '电子发票付款方式' },
-  classification: { en: 'a classification, 001 to 045', ms: 'klasifikasi, 001 hingga 045', zh: '分类（001 至 045）' },
+  classification: { en: 'a classification of e-invoices', ms: 'klasifikasi e-Invois', zh: '电子发票分类' },
   unit: { en: 'an e-invoice unit code', ms: 'kod unit e-Invois', zh: '电子发票单位代码' },
   origin: { en: 'a country of origin', ms: 'negara asal', zh: '原产国' },
   tax: { en: 'an e-invoice tax type', ms: 'jenis cukai e-Invois', zh: '电子发票税种' },
@@ -128,10 +128,11 @@ export const bookUblRuleSays = sentences('bookUblRule', {
   },
   notInTable: {
     en: (code: string, table: RuleTable, asOf: string) =>
-      `${code === '' ? 'An empty text' : code} is not ${named(TABLES, table, 'en')}, by the tables of ${asOf}.`,
+      `${code === '' ? 'An empty text' : code} is not ${named(TABLES, table, 'en')}, by the tables of ${asOf}. If it is newer, add the published table to the folder gateway/codes of the connector.`,
     ms: (code, table, asOf) =>
-      `${code === '' ? 'Teks kosong' : code} bukan ${named(TABLES, table, 'ms')}, menurut jadual bertarikh ${asOf}.`,
-    zh: (code, table, asOf) => `按 ${asOf} 的代码表，${code === '' ? '空文本' : `${code} `}不是${named(TABLES, table, 'zh')}。`,
+      `${code === '' ? 'Teks kosong' : code} bukan ${named(TABLES, table, 'ms')}, menurut jadual bertarikh ${asOf}. Jika kod ini lebih baharu, tambah jadual yang diterbitkan ke folder gateway/codes penyambung.`,
+    zh: (code, table, asOf) =>
+      `按 ${asOf} 的代码表，${code === '' ? '空文本' : `${code} `}不是${named(TABLES, table, 'zh')}。如果这是新代码，请把公布的代码表放入连接器的 gateway/codes 文件夹。`,
   },
   tooLong: {
     en: (text: LimitedText, characters: number, max: number) =>

@@ -173,6 +173,25 @@ export const eInvoiceSentences = sentences('e-invoice-access', {
     zh: (companyId) =>
       `账套不向 MyInvois 发送。要发送：ledgerline-connector settings --company ${companyId} --set einvoice.gateway=myinvois`,
   },
+  codesFine: {
+    en: (asOf: string) => `The code tables for e-invoices are of ${asOf}.`,
+    ms: (asOf) => `Jadual kod e-Invois bertarikh ${asOf}.`,
+    zh: (asOf) => `电子发票代码表的日期为 ${asOf}。`,
+  },
+  codesOld: {
+    en: (asOf: string, folder: string) =>
+      `The code tables for e-invoices are of ${asOf}, more than 180 days ago. Update the connector, or put the published tables into ${folder}.`,
+    ms: (asOf, folder) =>
+      `Jadual kod e-Invois bertarikh ${asOf}, lebih 180 hari yang lalu. Kemas kini penyambung, atau letakkan jadual yang diterbitkan dalam ${folder}.`,
+    zh: (asOf, folder) => `电子发票代码表的日期为 ${asOf}，已超过 180 天。请更新连接器，或把公布的代码表放入 ${folder}。`,
+  },
+  codesUnreadable: {
+    en: (file: string, folder: string) =>
+      `${file} in ${folder} is not a published code table, so the table of this release is used. Download it again, or delete it.`,
+    ms: (file, folder) =>
+      `${file} dalam ${folder} bukan jadual kod yang diterbitkan, jadi jadual keluaran ini digunakan. Muat turun semula, atau padamkannya.`,
+    zh: (file, folder) => `${folder} 中的 ${file} 不是公布的代码表，因此使用本版本的代码表。请重新下载或将其删除。`,
+  },
   wentBack: {
     en: 'The account book is older than what was sent from it, as after a restored backup. Nothing is sent until you have run "ledgerline-connector einvoice reconcile --adopt".',
     ms: 'Buku akaun lebih lama daripada apa yang telah dihantar daripadanya, seperti selepas sandaran dipulihkan. Tiada apa-apa dihantar sehingga anda menjalankan "ledgerline-connector einvoice reconcile --adopt".',
@@ -200,6 +219,39 @@ export const eInvoiceSentences = sentences('e-invoice-access', {
     zh: (reason) => `上次尝试失败：${reason}`,
   },
 });
+
+const REQUESTS_EN: Readonly<Record<string, string>> = {
+  submit: 'Submit e-invoices',
+  search: 'Search for e-invoices without an answer',
+  poll: 'Ask for results',
+  details: 'Ask why an e-invoice is Invalid',
+  cancel: 'Cancel an e-invoice',
+  raw: 'Fetch a received e-invoice',
+  rejections: 'Search for requests of buyers',
+  taxpayer: 'Check a TIN',
+};
+
+const REQUESTS_MS: Readonly<Record<string, string>> = {
+  submit: 'Serah e-Invois',
+  search: 'Cari e-Invois tanpa jawapan',
+  poll: 'Minta keputusan',
+  details: 'Tanya sebab e-Invois Invalid',
+  cancel: 'Batalkan e-Invois',
+  raw: 'Ambil e-Invois yang diterima',
+  rejections: 'Cari permintaan pembeli',
+  taxpayer: 'Semak TIN',
+};
+
+const REQUESTS_ZH: Readonly<Record<string, string>> = {
+  submit: '提交电子发票',
+  search: '搜索没有回应的电子发票',
+  poll: '查询结果',
+  details: '查询电子发票为何 Invalid',
+  cancel: '取消电子发票',
+  raw: '获取收到的电子发票',
+  rejections: '搜索买方的请求',
+  taxpayer: '检查 TIN',
+};
 
 export const localEInvoiceWords = room({
   link: { en: 'E-invoices', ms: 'e-Invois', zh: '电子发票' },
@@ -241,6 +293,12 @@ export const localEInvoiceWords = room({
     en: 'No rehearsal has succeeded yet. Run ledgerline-connector einvoice rehearse.',
     ms: 'Belum ada latihan yang berjaya. Jalankan ledgerline-connector einvoice rehearse.',
     zh: '尚无成功的演练。请运行 ledgerline-connector einvoice rehearse。',
+  },
+  /** The kinds of requests as the book stores them. */
+  request: {
+    en: (kind: string) => REQUESTS_EN[kind] ?? kind,
+    ms: (kind) => REQUESTS_MS[kind] ?? kind,
+    zh: (kind) => REQUESTS_ZH[kind] ?? kind,
   },
   now: { en: 'Now', ms: 'Sekarang', zh: '现在' },
   check: { en: 'Check', ms: 'Semak', zh: '检查' },

@@ -1,10 +1,11 @@
-/** The codes that the tax authority publishes, read once from declared data. What a code is used for is decided by the rules. */
+/**
+ * The codes that the tax authority publishes: tables that come with the release, and newer ones in a folder of the machine. What a code
+ * is used for is decided by the rules.
+ */
 
 import { readFileSync } from 'node:fs';
 import { assetAt } from '../../asset.ts';
-
-const TABLE_NAMES = ['type', 'tax', 'paymentMode', 'state', 'classification', 'currency', 'country', 'unit', 'industry'] as const;
-export type CodeTableName = (typeof TABLE_NAMES)[number];
+import { CODE_TABLES, type CodeTableName, PUBLISHED_FILES, type PublishedTable, readPublished } from './published-file.ts';
 
 interface CodeFile {
   /** The date on which the tables were compared with the published ones. */
@@ -13,24 +14,47 @@ interface CodeFile {
   readonly tables: Readonly<Record<CodeTableName, readonly string[]>>;
 }
 
-interface CodeTables {
-  readonly asOf: string;
-  readonly codes: ReadonlyMap<CodeTableName, ReadonlySet<string>>;
+let newerFolder: string | null = null;
+let loaded: ReadonlyMap<CodeTableName, PublishedTable> | undefined;
+let unreadable: readonly string[] = [];
+
+/** Names the folder with files newer than the release; null for none. Tables are read at their first use after this. */
+export function useCodeTablesOf(folder: string | null): void {
+  newerFolder = folder;
+  loaded = undefined;
 }
 
-let loaded: CodeTables | undefined;
-
-function codeTables(): CodeTables {
+function codeTables(): ReadonlyMap<CodeTableName, PublishedTable> {
   if (loaded) return loaded;
   const file = JSON.parse(readFileSync(assetAt('seed/e-invoice-codes.json'), 'utf8')) as CodeFile;
-  const codes = new Map(TABLE_NAMES.map((name) => [name, new Set(file.tables[name].join(' ').split(' '))] as const));
-  loaded = { asOf: file.asOf, codes };
+  const newer = CODE_TABLES.map((name) => [name, newerFolder === null ? null : readPublished(newerFolder, name)] as const);
+  unreadable = newer.flatMap(([name, table]) => (table === 'unreadable' ? [PUBLISHED_FILES[name]] : []));
+  loaded = new Map(
+    newer.map(([name, table]) => {
+      const released = { codes: new Set(file.tables[name].join(' ').split(' ')), asOf: file.asOf };
+      return [name, table !== null && table !== 'unreadable' ? table : released];
+    }),
+  );
   return loaded;
 }
 
-export const codesAsOf = (): string => codeTables().asOf;
+const tableOf = (name: CodeTableName): PublishedTable => {
+  const table = codeTables().get(name);
+  if (!table) throw new Error(`There is no table ${name}.`);
+  return table;
+};
 
-export const hasCode = (table: CodeTableName, code: string): boolean => codeTables().codes.get(table)?.has(code) === true;
+/** The date of one table, or of the oldest of all. */
+export const codesAsOf = (name?: CodeTableName): string =>
+  name === undefined ? ([...codeTables().values()].map(({ asOf }) => asOf).toSorted()[0] ?? '') : tableOf(name).asOf;
+
+/** Files in the folder of newer tables that are not tables of codes. */
+export const unreadableCodeFiles = (): readonly string[] => {
+  codeTables();
+  return unreadable;
+};
+
+export const hasCode = (table: CodeTableName, code: string): boolean => tableOf(table).codes.has(code);
 
 const CLASS_DIGITS = 4;
 const WHOLE_CLASS = /^\d{4}0$/;
@@ -42,6 +66,5 @@ const WHOLE_CLASS = /^\d{4}0$/;
 export function hasIndustry(code: string): boolean {
   if (hasCode('industry', code)) return true;
   if (!WHOLE_CLASS.test(code)) return false;
-  const industries = codeTables().codes.get('industry') ?? [];
-  return [...industries].some((listed) => listed.startsWith(code.slice(0, CLASS_DIGITS)));
+  return [...tableOf('industry').codes].some((listed) => listed.startsWith(code.slice(0, CLASS_DIGITS)));
 }

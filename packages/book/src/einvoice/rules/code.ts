@@ -1,7 +1,8 @@
 /** Rules of codes: each is in the table that the tax authority publishes for its place. */
 
 import { type RuleTable, bookUblRuleSays as say } from '@ledgerline/words/book/e-invoice-rule';
-import { type CodeTableName, codesAsOf, hasCode } from '../codes/code-table.ts';
+import { codesAsOf, hasCode } from '../codes/code-table.ts';
+import type { CodeTableName } from '../codes/published-file.ts';
 import { isSigned } from '../ubl/signed.ts';
 import { blockAt, blocksAt, textAt } from '../ubl/ubl-reader.ts';
 import { classificationsOf } from './reading.ts';
@@ -16,7 +17,7 @@ const VERSIONS: Readonly<Record<string, { readonly isSigned: boolean; readonly l
 };
 
 const inTable = (table: CodeTableName, code: string, path: string, named: RuleTable): readonly Found[] =>
-  found(!hasCode(table, code), path, () => say.notInTable(code, named, codesAsOf()));
+  found(!hasCode(table, code), path, () => say.notInTable(code, named, codesAsOf(table)));
 
 function checkVersion({ version, invoice }: Reading): readonly Found[] {
   const path = '/InvoiceTypeCode';

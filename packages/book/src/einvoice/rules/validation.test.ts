@@ -54,7 +54,7 @@ test('what is wrong is said in every language, with the words of the rule in eac
   assert.equal(says('ms')[0], '433 bukan poskod lima digit.');
   assert.equal(says('zh')[0], '433 不是五位邮编。');
   assert.ok(
-    says('zh').every((said) => said !== null && /。$/.test(said) && !/[a-z]{4}/.test(said)),
+    says('zh').every((said) => said !== null && /。$/.test(said) && !/[a-z]{4}/.test(said.replace('gateway/codes', ''))),
     says('zh').join('\n'),
   );
 });

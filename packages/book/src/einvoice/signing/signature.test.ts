@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { codeOf, invoiceFor, openOffice, resultsOf } from '../../../conformance/e-invoice-office.ts';
+import { makeSigner } from '../../../conformance/signer.ts';
 import { signedPart } from './document-text.ts';
 import { signatureProblems, signDocument } from './signature.ts';
 
@@ -19,27 +20,7 @@ function openssl(...args: readonly string[]): string {
   return stdout;
 }
 
-const SUBJECT = '/C=MY/O=Seri Maju, Trading Sdn Bhd/2.5.4.97=C2584563200/OU=Accounts/CN=Seri Maju/serialNumber=202001234567';
-openssl(
-  'req',
-  '-x509',
-  '-newkey',
-  'rsa:2048',
-  '-nodes',
-  '-days',
-  '365',
-  '-subj',
-  SUBJECT,
-  '-keyout',
-  at('key.pem'),
-  '-out',
-  at('certificate.pem'),
-);
-const signer = {
-  der: new X509Certificate(readFileSync(at('certificate.pem'))).raw,
-  privateKey: createPrivateKey(readFileSync(at('key.pem'))),
-};
-const signingTime = `${new Date(Date.parse(new X509Certificate(signer.der).validFrom) + 1000).toISOString().slice(0, 19)}Z`;
+const { signingTime, ...signer } = makeSigner();
 const PLAIN =
   '{ "_D" : "x", "Invoice" : [ { "ID" : [ { "_" : "IV-1 \\" { } " } ], "Amount" : [ { "_" : 0.0, "currencyID" : "MYR" } ] } ] }';
 
@@ -62,6 +43,7 @@ test('openssl verifies the signature with the certificate alone', () => {
   const value = /"SignatureValue":\[\{"_":"([^"]+)"/.exec(signed)?.[1] ?? '';
   writeFileSync(at('value'), Buffer.from(value, 'base64'));
   writeFileSync(at('text'), signedPart(signed));
+  writeFileSync(at('certificate.pem'), new X509Certificate(signer.der).toString());
   writeFileSync(at('public.pem'), openssl('x509', '-in', at('certificate.pem'), '-pubkey', '-noout'));
   assert.match(openssl('dgst', '-sha256', '-verify', at('public.pem'), '-signature', at('value'), at('text')), /Verified OK/);
 });

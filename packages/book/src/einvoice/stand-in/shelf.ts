@@ -40,14 +40,22 @@ export interface Shelf {
 
 export class MemoryShelf implements Shelf {
   readonly #held = new Map<string, HeldDocument>();
+  /** The ids of its documents by their number, and by their submission. */
+  readonly #numbers = new Map<string, Set<string>>();
+  readonly #submissions = new Map<string, Set<string>>();
 
   find = (uuid: string): HeldDocument | undefined => this.#held.get(uuid);
   all = (): readonly HeldDocument[] => [...this.#held.values()];
-  ofNumber = (docNo: string): readonly HeldDocument[] => this.all().filter((held) => held.docNo === docNo);
-  ofSubmission = (uid: string): readonly HeldDocument[] => this.all().filter((held) => held.submissionUid === uid);
+  ofNumber = (docNo: string): readonly HeldDocument[] => this.#named(this.#numbers.get(docNo));
+  ofSubmission = (uid: string): readonly HeldDocument[] => this.#named(this.#submissions.get(uid));
   put = (held: HeldDocument): void => {
     this.#held.set(held.uuid, held);
+    this.#numbers.set(held.docNo, (this.#numbers.get(held.docNo) ?? new Set()).add(held.uuid));
+    this.#submissions.set(held.submissionUid, (this.#submissions.get(held.submissionUid) ?? new Set()).add(held.uuid));
   };
+
+  #named = (uuids: ReadonlySet<string> = new Set()): readonly HeldDocument[] =>
+    [...uuids].flatMap((uuid) => this.#held.get(uuid) ?? []);
 }
 
 interface Row {

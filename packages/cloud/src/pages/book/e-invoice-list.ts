@@ -4,13 +4,14 @@ import { Html, html, tableBox } from '@ledgerline/look';
 import type { Reader } from '@ledgerline/words';
 import { bookEInvoiceWords } from '@ledgerline/words/portal/book/e-invoices';
 import { bookListWords } from '@ledgerline/words/portal/book/lists';
-import { type Answer, cursorOf, type Row, rowsIn, rowsOf, textIn } from '../../book-window/answer.ts';
+import { type Row, rowsIn, textIn } from '../../book-window/answer.ts';
+import type { Listed } from '../../book-window/book-window.ts';
 import { commonCurrencyIn } from '../../book-window/figures.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { shownTime } from '../portal-view.ts';
 import { amountHead, amountText, dateText, documentLink } from './book-cells.ts';
-import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, ROWS_LOOK_MS } from './lists.ts';
+import { type BookView, bookPage, bookPath } from './book-frame.ts';
+import { type ListForm, listSection } from './lists.ts';
 
 export const E_INVOICE_FILTERS = ['status', 'cursor'] as const;
 /** A filter that is not a status: Valid e-invoices that a buyer asks to reject. */
@@ -31,7 +32,7 @@ const statusOf = (text: string): Status | undefined => STATUSES.find((status) =>
 
 export interface EInvoiceListView extends BookView {
   readonly form: ListForm;
-  readonly eInvoices: Answer;
+  readonly eInvoices: Listed;
 }
 
 export function eInvoiceListPage(view: EInvoiceListView): string {
@@ -39,20 +40,18 @@ export function eInvoiceListPage(view: EInvoiceListView): string {
   const { reader } = shell;
   const words = bookEInvoiceWords(reader.language);
   const path = bookPath(book, '/e-invoices');
-  const rows = rowsOf(eInvoices);
   return bookPage(view, {
     title: words.listTitle,
     part: 'documents',
-    answers: [eInvoices],
-    content: html`
-      <section class="card" aria-label="${words.listTitle}">
-        ${statusForm(reader, path, form)}
-        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
-          ${shownOrWhy(view, eInvoices, () => (rows.length === 0 ? noMatch(reader) : table(view, rows)))}
-          ${eInvoices.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(eInvoices) })}
-        </div>
-      </section>
-    `,
+    answers: eInvoices.answers,
+    content: listSection(view, {
+      title: words.listTitle,
+      path,
+      form,
+      filters: statusForm(reader, path, form),
+      listed: eInvoices,
+      table: ({ rows }) => table(view, rows),
+    }),
   });
 }
 

@@ -1,6 +1,7 @@
 /** Codes and currencies of a document. */
 
-import { type CodeTableName, hasCode, hasIndustry } from '../../codes/code-table.ts';
+import { hasCode, hasIndustry } from '../../codes/code-table.ts';
+import type { CodeTableName } from '../../codes/published-file.ts';
 import { classesOf, isNode, type Node, nodesAt, textAt, valuesAt } from './document.ts';
 import { ABSENT, HOME, RINGGIT, SIGNATURES, type Step, type Wrong, when } from './wrong.ts';
 

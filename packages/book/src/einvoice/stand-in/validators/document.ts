@@ -53,8 +53,16 @@ export const classesOf = (line: Node): readonly string[] =>
     .filter(({ listID }) => listID === 'CLASS')
     .map(({ _ }) => String(_));
 
+function rootOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export function submittedIn(text: string): Submitted | null {
-  const root: unknown = JSON.parse(text);
+  const root = rootOf(text);
   const invoice = isNode(root) ? nodesAt(root, 'Invoice')[0] : undefined;
   if (!invoice) return null;
   const typeCode = textAt(invoice, 'InvoiceTypeCode');

@@ -1,6 +1,6 @@
-/** Signatures, taxpayers and referenced documents: who issues a document to whom, and what it refers to. */
+/** Taxpayers and referenced documents: who issues a document to whom, and what it refers to. */
 
-import { classesOf, hasNode, type Node, nodesAt, numbersOf, textAt, valuesAt } from './document.ts';
+import { classesOf, type Node, nodesAt, numbersOf, textAt, valuesAt } from './document.ts';
 import { NAMING_NUMBERS } from './published-field.ts';
 import {
   ABSENT,
@@ -10,25 +10,10 @@ import {
   GENERAL_TINS,
   GOVERNMENT_TIN,
   PUBLIC_TIN,
-  SIGNATURES,
   type Step,
   type Wrong,
   when,
 } from './wrong.ts';
-
-const SIGNED: Readonly<Record<string, boolean>> = { '1.0': false, '1.1': true, '1.2': false, '1.3': true };
-const DISCLOSED = ['1.2', '1.3'];
-const DISCLOSURE_END = '2027-12-31';
-
-export const signature: Step = ({ invoice, version }) => [
-  ...when(SIGNED[version] === undefined, 'CV302', `Version ${version} does not exist.`),
-  ...when(SIGNED[version] === true && !SIGNATURES.every((name) => hasNode(invoice, name)), 'DS301', 'Signature not found.'),
-  ...when(
-    DISCLOSED.includes(version) && textAt(invoice, 'IssueDate') > DISCLOSURE_END,
-    'CV302',
-    `Version ${version} is no longer possible.`,
-  ),
-];
 
 const isUnnamed = (other: Node): boolean => {
   const numbers = numbersOf(other);

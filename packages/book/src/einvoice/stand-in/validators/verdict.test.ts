@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { brokenRulesIn, type Case, changed } from '../../../../conformance/e-invoice-rules/case.ts';
+import { brokenRulesIn, type Case, changed, SIGNATURE, version } from '../../../../conformance/e-invoice-rules/case.ts';
 import { DOCUMENT_CASES } from '../../../../conformance/e-invoice-rules/document-cases.ts';
 import { FIGURE_CASES } from '../../../../conformance/e-invoice-rules/figure-cases.ts';
 import { PARTY_CASES } from '../../../../conformance/e-invoice-rules/party-cases.ts';
+import { makeSigner } from '../../../../conformance/signer.ts';
 import { RULES } from '../../rules/validation.ts';
+import { signDocument } from '../../signing/signature.ts';
 import { StandIn } from '../stand-in.ts';
 
 const CASES = { ...DOCUMENT_CASES, ...PARTY_CASES, ...FIGURE_CASES };
@@ -14,7 +16,14 @@ const CASES = { ...DOCUMENT_CASES, ...PARTY_CASES, ...FIGURE_CASES };
 /** Rules that are the book's own: the tax authority does not know its documents, nor adds up. */
 const OWN_RULES = new Set(RULES.filter(({ source }) => source === 'book').map(({ id }) => id));
 
-const textOf = ({ changes = {}, rewrite = (text) => text }: Case): string => rewrite(changed(changes));
+const signer = makeSigner();
+const isSigned = (text: string): boolean => text.includes('"UBLExtensions"');
+
+/** A case only marks a document as signed; the stand-in wants a signature. */
+function textOf({ changes = {}, rewrite = (text) => text }: Case): string {
+  const text = rewrite(changed(changes));
+  return isSigned(text) ? signDocument(text, signer, signer.signingTime) : text;
+}
 
 /** What the stand-in says of a document that is submitted to it; empty for Valid. */
 function findingsOf(text: string, now = '2026-07-06T04:00:00.000Z'): readonly string[] {
@@ -83,7 +92,7 @@ const stray = fc
 function together(cases: readonly Case[]): string | null {
   try {
     const text = changed(Object.assign({}, ...cases.map(({ changes = {} }) => changes)));
-    return cases.reduce((made, { rewrite = (same) => same }) => rewrite(made), text);
+    return textOf({ rewrite: () => cases.reduce((made, { rewrite = (same) => same }) => rewrite(made), text) });
   } catch {
     return null;
   }
@@ -98,5 +107,60 @@ test('the book and the stand-in agree on documents with any changes', () => {
       assert.equal(broken.length === 0, findings.length === 0, `book: ${broken.join(', ')}; stand-in: ${findings.join(', ')}`);
     }),
     { numRuns: 1500, seed: 20_260_717 },
+  );
+});
+
+const signedText = textOf({ changes: { ...version('1.1'), ...SIGNATURE } });
+const codesOf = (text: string): readonly string[] => findingsOf(text).map((finding) => finding.split(' ')[0] ?? '');
+
+test('a signature is verified by the stand-in with code of its own, and each part of it has its reason', () => {
+  assert.deepEqual(findingsOf(signedText), []);
+  const altered = (from: string | RegExp, to: string): readonly string[] => {
+    const text = signedText.replace(from, to);
+    assert.notEqual(text, signedText);
+    return codesOf(text);
+  };
+  assert.deepEqual(altered('"Signature":[{"ID"', '"Remark":[{"ID"'), ['DS301']);
+  assert.deepEqual(altered(/"SigningTime":\[\{"_":"[^"]+"\}\]/, '"SigningTime":[]'), ['DS303']);
+  assert.deepEqual(altered('"_":"Alpha Hardware', '"_":"Beta Hardware'), ['DS322', 'DS333']);
+  assert.deepEqual(altered('"_":200,', '"_":200.0,'), ['DS322', 'DS333'], 'a number that is written otherwise');
+  assert.deepEqual(altered(/"X509IssuerName":\[\{"_":"SERIALNUMBER=/, '"X509IssuerName":[{"_":"SERIALNUMBER=9'), [
+    'DS326',
+    'DS320',
+  ]);
+  assert.deepEqual(altered(/("SignatureValue":\[\{"_":")..../, '$1AAAA'), ['DS333']);
+  assert.deepEqual(altered(/("X509Certificate":\[\{"_":")..../, '$1AAAA'), ['DS000']);
+  const other = makeSigner('/C=MY/O=Other/CN=Other').der.toString('base64');
+  const ofAnother = new Set(altered(signer.der.toString('base64'), other));
+  assert.deepEqual(ofAnother, new Set(['DS307', 'DS000', 'DS326', 'DS333']));
+});
+
+test('blanks between the tokens of a signed document change nothing', () => {
+  assert.deepEqual(findingsOf(signedText.replaceAll('[{', '[ {\n')), []);
+});
+
+/** The parts of a signed document that its signature covers, and the values of the signature itself. */
+const COVERED = [
+  /^.*(?=,"UBLExtensions")/g,
+  /"QualifyingProperties".*(?=,"KeyInfo")/g,
+  /"X509Certificate":\[\{"_":"[^"]+"/g,
+  /"SignatureValue":\[\{"_":"[^"]+"/g,
+  /"(?:Algorithm|DigestValue)":[^,]+"/g,
+].flatMap((part) =>
+  [...signedText.matchAll(part)].flatMap(({ 0: found, index }) => Array.from(found, (_character, at) => index + at)),
+);
+
+test('a signed document of which one character was changed is not Valid', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...COVERED), fc.constantFrom(...'09AZaz"{}[],:.+='), (at, character) => {
+      fc.pre(signedText[at] !== character);
+      const text = signedText.slice(0, at) + character + signedText.slice(at + 1);
+      assert.notDeepEqual(
+        findingsOf(text),
+        [],
+        `${signedText.slice(at - 60, at)}>${character}<${signedText.slice(at + 1, at + 30)}`,
+      );
+    }),
+    { numRuns: 400 },
   );
 });

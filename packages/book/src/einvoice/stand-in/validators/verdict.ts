@@ -7,8 +7,9 @@
 import { codes, currency } from './codes.ts';
 import { coreFields } from './core-fields.ts';
 import { submittedIn } from './document.ts';
+import { signature } from './signature.ts';
 import { structure } from './structure.ts';
-import { references, signature, taxpayer } from './taxpayer.ts';
+import { references, taxpayer } from './taxpayer.ts';
 import type { FindReferenced, Step } from './wrong.ts';
 
 /** What is wrong with a document, and which validator found it. */
