@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -48,6 +48,7 @@ const mirrored = (to: string, { tenantKey, connectorId }: SandboxTenant, company
   to,
   env: {
     XDG_CONFIG_HOME: folder,
+    PGSERVICEFILE: join(folder, 'services.conf'),
     LEDGERLINE_URL: system.baseUrl,
     LEDGERLINE_API_KEY: tenantKey,
     LEDGERLINE_CONNECTOR: connectorId,
@@ -67,8 +68,17 @@ const TRADE =
 /** One of them with everything; what the other has is enough to see that it writes and resumes the same. */
 const databases: readonly (readonly [string, () => Promise<string>, readonly string[]])[] = [
   ['sqlite', async () => 'sqlite:killed.db', []],
-  ['postgres', () => postgres.createDatabase(), ['--entities', TRADE.join(',')]],
+  ['postgres', () => service('killed'), ['--entities', TRADE.join(',')]],
 ];
+
+/** A new database, by its name in the service file. */
+async function service(name: string): Promise<string> {
+  const { hostname, port, username, password, pathname } = new URL(await postgres.createDatabase());
+  const entries = { host: hostname, port, dbname: pathname.slice(1), user: username, password };
+  const lines = Object.entries(entries).map(([key, value]) => `${key}=${decodeURIComponent(value)}`);
+  writeFileSync(join(folder, 'services.conf'), [`[${name}]`, ...lines, ''].join('\n'));
+  return `service:${name}`;
+}
 
 for (const [name, open, parameters] of databases)
   test(`a mirror that is killed while it reads and while it follows ends equal to its book, in ${name}`, async () => {
@@ -129,6 +139,47 @@ test('verify names a changed, a missing and an invented row with exit code 9, an
     `sales-invoice ${missing}`,
   ]);
   await copied('verified.db', { companyId: 'SAMPLE' }, assertSame);
+});
+
+test('a gap that says since when is filled from the list by change, without reading the whole list', async () => {
+  const client = clientOf(tenant, 'BLANK');
+  const to = await sqliteTarget(join(folder, 'since.db'));
+  const since = new Date().toISOString();
+  const gap = { scope: 'debtor', reason: 'bulk', count: 1, since };
+  const feedOf = client.events.bind(client);
+  const book = { connectorId: tenant.connectorId, companyId: 'BLANK' };
+  const steps = async (): Promise<readonly MirrorStep[]> => {
+    const found: MirrorStep[] = [];
+    for await (const step of new Mirror(client, book, { to, once: true, pace: 'fast', entities: ['debtor'] }).steps())
+      found.push(step);
+    return found;
+  };
+  try {
+    await steps();
+    const debtor = { debtorCode: '300-SINCE', companyName: 'Told by a gap' };
+    assert.equal((await tenant.run('create-debtor', debtor, 'BLANK', 'since-1')).status, 'done');
+    // The feed as it is after an import of more than 20,000 debtors: a gap instead of changes.
+    client.events = (options) => {
+      const feed = feedOf(options);
+      const given = feed.pages();
+      async function* pages() {
+        for await (const page of given)
+          yield { ...page, events: [{ type: 'change.resync', cursor: page.nextCursor, data: { ...book, ...gap } }] };
+      }
+      return Object.assign(feed, { pages }) as never;
+    };
+    assert.deepEqual(
+      (await steps()).map(({ step }) => step),
+      ['followed', 'current'],
+    );
+    const rows = await to.query(`SELECT company_name FROM debtors WHERE debtor_code = '300-SINCE'`);
+    assert.deepEqual(
+      rows.map(({ company_name }) => company_name),
+      ['Told by a gap'],
+    );
+  } finally {
+    await to.close();
+  }
 });
 
 test('what is renamed, voided or deleted in the book is renamed, voided and gone in the copy', async () => {
@@ -192,19 +243,95 @@ test('after a gap the mirror reads again what is missing', async () => {
   assert.ok(seen.some((step) => step.step === 'gap' && step.reason === 'enabled'));
 });
 
-test('a column that the catalog adds is added and read, and one with another type needs leave to rebuild its table', async () => {
-  await copied('changed.db', { entities: ['debtor'] }, async (mirror, to) => {
-    const [row] = await to.query(`SELECT columns FROM _mirror_table WHERE name = 'debtors'`);
-    const { credit_limit: _, ...older } = JSON.parse(String(row?.columns)) as Record<string, string>;
-    await to.query('ALTER TABLE debtors DROP COLUMN credit_limit');
-    await to.query('ALTER TABLE debtors ADD COLUMN gone TEXT');
-    await to.query(`UPDATE _mirror_table SET columns = ? WHERE name = 'debtors'`, [JSON.stringify({ ...older, gone: 'text' })]);
-    assert.deepEqual((await mirror.status()).tableChanges, [{ table: 'debtors', change: 'add', columns: ['credit_limit'] }]);
-    await assertSame(mirror);
-    await to.query(`UPDATE _mirror_table SET columns = replace(columns, '"company_name":"text"', '"company_name":"integer"')`);
-    await assert.rejects(mirror.steps().next(), { code: 'mirror_rebuild', message: /debtors \(company_name\)/ });
+/** A new database of each kind. */
+const emptyTargets: readonly (readonly [string, () => Promise<MirrorTarget>])[] = [
+  ['sqlite', () => sqliteTarget(join(folder, `changed-${performance.now()}.db`))],
+  [
+    'postgres',
+    async () => {
+      const connection = new pg.Client({ connectionString: await postgres.createDatabase() });
+      await connection.connect();
+      return postgresTarget(connection, 'postgres');
+    },
+  ],
+];
+
+for (const [name, open] of emptyTargets)
+  test(`when the catalog changes a table, it keeps its rows, and every book is read again, in ${name}`, async () => {
+    const to = await open();
+    const of = (companyId: string, options: Partial<MirrorOptions> = {}): Mirror =>
+      new Mirror(
+        clientOf(tenant, companyId),
+        { connectorId: tenant.connectorId, companyId },
+        { to, once: true, pace: 'fast', entities: ['debtor'], ...options },
+      );
+    const codes = async (condition = 'TRUE') => {
+      const rows = await to.query(
+        `SELECT company_id, debtor_code FROM debtors WHERE ${condition} ORDER BY company_id, debtor_code`,
+      );
+      return rows.map((row) => Object.values(row).join(' '));
+    };
+    const stored = async (change: (columns: Record<string, string>) => object): Promise<void> => {
+      const [row] = await to.query(`SELECT columns FROM _mirror_table WHERE name = 'debtors'`);
+      const columns = JSON.stringify(change(JSON.parse(String(row?.columns))));
+      await to.query(`UPDATE _mirror_table SET columns = ? WHERE name = 'debtors'`, [columns]);
+    };
+    try {
+      for (const companyId of ['SAMPLE', 'BLANK']) for await (const _ of of(companyId).steps());
+      const all = await codes();
+      // As an older version left it: without a column, and with one that the catalog no longer has.
+      await to.query('ALTER TABLE debtors DROP COLUMN credit_limit');
+      await to.query('ALTER TABLE debtors ADD COLUMN gone TEXT');
+      await to.query(`UPDATE debtors SET gone = 'kept'`);
+      await stored(({ credit_limit: _, ...columns }) => ({ ...columns, gone: 'text' }));
+      assert.deepEqual((await of('BLANK').status()).tableChanges, [
+        { table: 'debtors', change: 'add', columns: ['credit_limit'] },
+      ]);
+      await assertSame(of('BLANK'));
+      assert.deepEqual((await of('SAMPLE').verify()).differences, [], 'the other book is read again too');
+
+      await stored((columns) => ({ ...columns, company_name: 'integer' }));
+      assert.deepEqual((await of('BLANK').status()).tableChanges, [
+        { table: 'debtors', change: 'rebuild', columns: ['company_name'] },
+      ]);
+      await assert.rejects(of('BLANK').steps().next(), { code: 'mirror_rebuild', message: /debtors \(company_name\)/ });
+      const rebuilding = of('BLANK', { rebuild: true }).steps();
+      await rebuilding.next();
+      await rebuilding.return();
+      assert.deepEqual(await codes(), all, 'no row is missing meanwhile');
+      assert.equal((await codes(`company_id = 'SAMPLE' AND company_name IS NOT NULL`)).length, 0);
+      await assertSame(of('BLANK'));
+      await assertSame(of('SAMPLE'));
+      assert.deepEqual(await codes(), all);
+      assert.deepEqual(await codes(`gone IS NULL AND company_id = 'SAMPLE'`), []);
+    } finally {
+      await to.close();
+    }
   });
-  await copied('changed.db', { rebuild: true }, assertSame);
+
+test('a table is not created again under a mirror that writes another book, nor under a view of others', async () => {
+  const connection = new pg.Client({ connectionString: await postgres.createDatabase() });
+  await connection.connect();
+  const to = postgresTarget(connection, 'postgres');
+  const of = (companyId: string, options: Partial<MirrorOptions> = {}): Mirror =>
+    new Mirror(
+      clientOf(tenant, companyId),
+      { connectorId: tenant.connectorId, companyId },
+      { to, once: true, pace: 'fast', entities: ['debtor'], rebuild: true, ...options },
+    );
+  try {
+    for (const companyId of ['SAMPLE', 'BLANK']) for await (const _ of of(companyId).steps());
+    await to.query(`UPDATE _mirror_table SET columns = replace(columns, '"company_name":"text"', '"company_name":"integer"')`);
+    await to.query(`UPDATE _mirror SET lease_owner = 'elsewhere/1/a', lease_until = 9999999999 WHERE company_id = 'SAMPLE'`);
+    await assert.rejects(of('BLANK').steps().next(), { code: 'mirror_running', message: /Another mirror writes SAMPLE/ });
+    await to.query('CREATE VIEW mine AS SELECT company_name FROM debtors');
+    const alone = of('BLANK', { isGone: () => true });
+    await assert.rejects(alone.steps().next(), { code: 'mirror_rebuild', message: /view mine depends on table debtors/ });
+    await to.query('DROP VIEW mine');
+    await assertSame(alone);
+  } finally {
+    await to.close();
+  }
 });
 
 test('tables of others stay as they are: one in the way is named, and drop removes only what the mirror created', async () => {
@@ -228,7 +355,8 @@ test('tables of others stay as they are: one in the way is named, and drop remov
 
 test('what cannot be mirrored or written to is said before anything starts', async () => {
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
-    [['--to', 'mysql://x'], /--to must be sqlite:FILE or postgres:/],
+    [['--to', 'mysql://x'], /--to must be sqlite:FILE, postgres:/],
+    [['--to', 'service:none'], /services.conf has no service none/],
     [['--to', 'sqlite:x.db', '--entities', 'debtors'], /debtors cannot be mirrored/],
     [['drop', '--to', 'sqlite:x.db'], /Add --yes/],
   ];

@@ -1,6 +1,7 @@
 /**
  * `npm run soak:mirror -- 50 50`: a mirror of everything in a book, in SQLite and in PostgreSQL, killed that often while it reads and that
- * often while it follows, under random commands. At the end every row must be the one that the book shows.
+ * often while it follows, under random commands. At the end every row must be the one that the book shows. A seed and `postgres` or `sqlite`
+ * can follow.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,11 +11,12 @@ import { assertEqual, killMirror, randomWriter, runMirror } from '../client/mirr
 import { startPostgres } from '../postgres/postgres.ts';
 import { openSandbox, startSystem } from '../running-system.ts';
 
-const [readingKills = 50, followingKills = 50, seed = 1] = process.argv.slice(2).map(Number);
+const [readingKills = 50, followingKills = 50, seed = 1] = process.argv.slice(2, 5).map(Number);
+const only = process.argv[5] ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'soak-mirror-'));
 const [system, postgres] = await Promise.all([startSystem({ RATE_LIMIT_PER_MINUTE: '0' }), startPostgres()]);
 try {
-  for (const to of ['sqlite:soak.db', await postgres.createDatabase()]) {
+  for (const to of ['sqlite:soak.db', await postgres.createDatabase()].filter((place) => place.startsWith(only))) {
     const startedAt = performance.now();
     const tenant = await openSandbox(system);
     const env = {

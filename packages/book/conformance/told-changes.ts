@@ -1,6 +1,7 @@
 /** Compares what the log of changes names with what reads show: the two must agree, both ways. */
 
 import { hash } from 'node:crypto';
+import type { LoggedChange } from '@ledgerline/contract';
 import { entityOf } from '../src/change-log/entity-name.ts';
 import { CommandContext } from '../src/command/command-context.ts';
 import { loadDocument } from '../src/document/document-store.ts';
@@ -38,17 +39,28 @@ export function readAll(db: Database, now: string, isRead: (name: string) => boo
   return reads;
 }
 
-/** What the log names after a position: a renamed record under both of its codes. */
-export function namedSince(book: Book, cursor: string): ReadonlySet<string> {
-  const { changes } = book.changesAfter(cursor, 100_000);
-  return new Set(
+/** What the log names after a position. */
+export const namedSince = (book: Book, cursor: string): ReadonlySet<string> =>
+  namesOf(book.changesAfter(cursor, 100_000).changes);
+
+/** Rows of the log after a position that do not say that this command wrote them. */
+export const rowsOfOthers = (book: Book, cursor: string, commandId: string): readonly string[] =>
+  book
+    .changesAfter(cursor, 100_000)
+    .changes.filter((change) => change.source !== 'command' || change.commandId !== commandId)
+    .map(
+      (change) => `${change.entity} ${change.key} is logged for ${change.commandId ?? change.source}, and ${commandId} wrote it`,
+    );
+
+/** What changes name: a renamed record under both of its codes. */
+export const namesOf = (changes: readonly LoggedChange[]): ReadonlySet<string> =>
+  new Set(
     changes.flatMap(({ entity, key, docKey, formerKey }) =>
       docKey === undefined
         ? [`${entity} ${key}`, ...(formerKey === undefined ? [] : [`${entity} ${formerKey}`])]
         : [`${entity} #${docKey}`],
     ),
   );
-}
 
 /** What the log leaves out, and what it names although no read shows a difference; of `before`, only what was read again. */
 export function faultsOfLog(

@@ -49,6 +49,9 @@ export const limits = {
   changeEventBytesMax: 16 * kibibyte,
   /** Changes and books in one report of a connector, and its size. */
   changesPerReportMax: 1_000,
+  /** Of an older copy of a book that came back: the newest commands in it, and how many of those that it lacks a notification names. */
+  heldCommandsMax: 100,
+  goneCommandsNamedMax: 20,
   changedBooksPerReportMax: 100,
   changeReportBytesMax: 256 * kibibyte,
   /** More changes of one entity than this are reported as one gap, because reading lists is cheaper then. */

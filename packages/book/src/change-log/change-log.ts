@@ -3,7 +3,14 @@
  * notified.
  */
 
-import { type ChangeKind, type ChangePage, type ChangePart, type LoggedChange, limits, type Resync } from '@ledgerline/contract';
+import {
+  type ChangeKind,
+  type ChangePage,
+  type ChangePart,
+  type LoggedChange,
+  limits,
+  type ReportedResync,
+} from '@ledgerline/contract';
 import type { Database } from '../database.ts';
 import { entityOf } from './entity-name.ts';
 import { changesOf, type Note } from './notes.ts';
@@ -84,7 +91,7 @@ function lastOf(db: Database): Row {
 
 const cursorOf = ({ seq, tag }: Pick<Row, 'seq' | 'tag'>): string => `${seq}.${BigInt.asUintN(64, tag).toString(16)}`;
 
-const atEnd = (db: Database, resync: readonly Resync[]): ChangePage => ({
+const atEnd = (db: Database, resync: readonly ReportedResync[]): ChangePage => ({
   changes: [],
   nextCursor: cursorOf(lastOf(db)),
   hasMore: false,
@@ -130,12 +137,16 @@ export function changesAfter(db: Database, cursor: string | null, limit: number)
 function gapAt(db: Database, seq: bigint | null): ChangePage {
   const oldest = db.get<{ seq: bigint }>('SELECT seq FROM change WHERE seq >= 0 ORDER BY seq LIMIT 1')?.seq ?? 0n;
   const reason = seq !== null && seq < oldest ? 'log_expired' : 'restored';
-  return atEnd(db, [{ scope: 'book', reason }]);
+  if (reason === 'log_expired') return atEnd(db, [{ scope: 'book', reason }]);
+  const held = db.all<{ command_id: string }>('SELECT command_id FROM command ORDER BY finished_at DESC LIMIT :most', {
+    most: limits.heldCommandsMax,
+  });
+  return atEnd(db, [{ scope: 'book', reason, commandIds: held.map(({ command_id }) => command_id) }]);
 }
 
 interface Bulk {
   readonly kind: string;
-  readonly resync: Resync;
+  readonly resync: ReportedResync;
 }
 
 /** Kinds with more pending changes than can be listed. A list by change shows them all, if only the documents themselves changed. */

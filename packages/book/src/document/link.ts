@@ -62,6 +62,14 @@ export const partsOfLine = (db: Database, dtlKey: bigint, kind: LinkKind): reado
 export const linksFromDocument = (db: Database, docKey: bigint): readonly Link[] =>
   db.all<Row>('SELECT * FROM document_link WHERE from_doc_key = :docKey ORDER BY to_date, to_doc_key', { docKey }).map(linkFrom);
 
+/** In the order in which the documents were created: another date of one of them changes nothing that this document shows. */
+export const linksShownBy = (db: Database, docKey: bigint): readonly Link[] =>
+  db
+    .all<Row>('SELECT * FROM document_link WHERE from_doc_key = :docKey ORDER BY to_doc_key, to_dtl_key, from_dtl_key', {
+      docKey,
+    })
+    .map(linkFrom);
+
 export const linksToDocument = (db: Database, docKey: bigint): readonly Link[] =>
   db.all<Row>('SELECT * FROM document_link WHERE to_doc_key = :docKey ORDER BY to_dtl_key', { docKey }).map(linkFrom);
 

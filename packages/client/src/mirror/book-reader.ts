@@ -9,6 +9,12 @@ import type { AnySubmission } from '../submission.ts';
 import type { EntityPlan, Table } from './table-plan.ts';
 import { childRows, documentChildren, ownRows, type Read, type ReadRow } from './table-rows.ts';
 
+/** Changes of one entity: numbers or codes, and the keys of documents if they are known. */
+export interface Told {
+  readonly numbers: ReadonlySet<string>;
+  readonly docKeys: ReadonlySet<string>;
+}
+
 /** The part of a client that a mirror needs. */
 export interface MirrorClient {
   run(type: never, payload: never, options: Sending): Promise<unknown>;
@@ -96,6 +102,19 @@ export class BookReader {
         return book.changes.enabled && book.changes.reason !== 'unsupported';
     }
     return false;
+  }
+
+  /** What a list shows as changed since a time, page by page. */
+  async *changedSince({ entity }: EntityPlan, since: string): AsyncGenerator<Told> {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const payload = { ...entity.payload, changedSince: since, limit: KEYS_PER_COMMAND, ...(cursor && { cursor }) };
+      const page = await this.#run(entity.list, payload, newCommandId());
+      const rows = page?.rows ?? [];
+      const textsOf = (field: string): ReadonlySet<string> => new Set(rows.map((row) => String(row[field])));
+      if (rows.length > 0)
+        yield { numbers: textsOf(entity.number), docKeys: entity.key === entity.number ? new Set() : textsOf(entity.key) };
+      cursor = page?.nextCursor ?? null;
+    }
   }
 
   /** A page of a whole list. After a crash the same page comes from the stored result, and the book is not asked again. */

@@ -1,8 +1,8 @@
 /** Changes that the feed reported for one account book: in groups for one transaction each, and by entity. */
 
 import type { Event } from '../generated/contract.ts';
+import type { Told } from './book-reader.ts';
 import type { EntityPlan } from './table-plan.ts';
-import type { Told } from './table-writer.ts';
 
 export interface ChangeEvent {
   readonly connectorId?: string;
@@ -10,6 +10,7 @@ export interface ChangeEvent {
   readonly entity?: string;
   readonly scope?: string;
   readonly reason?: string;
+  readonly since?: string;
   readonly changes?: readonly { readonly key: string; readonly docKey?: string; readonly formerKey?: string }[];
 }
 
@@ -55,8 +56,15 @@ export const merged = (told: readonly Told[]): Told => ({
   docKeys: new Set(told.flatMap(({ docKeys }) => [...docKeys])),
 });
 
-export const gapOf = ({ scope, reason }: ChangeEvent): readonly { readonly scope: string; readonly reason: string }[] =>
-  scope === undefined ? [] : [{ scope, reason: reason ?? 'unknown' }];
+/** Changes that are missing: of an entity or the whole `book`. With `since`, a list by change shows all of them. */
+export interface Gap {
+  readonly scope: string;
+  readonly reason: string;
+  readonly since?: string;
+}
+
+export const gapOf = ({ scope, reason, since }: ChangeEvent): readonly Gap[] =>
+  scope === undefined ? [] : [{ scope, reason: reason ?? 'unknown', ...(since !== undefined && { since }) }];
 
 export const entityNamed = (plans: readonly EntityPlan[], name: string): string =>
   plans.find(({ entity }) => entity.names.includes(name))?.entity.entity ?? name;

@@ -123,6 +123,23 @@ export class MirrorMemory {
     );
   }
 
+  /** The same of an entity in every book of the target: they share its tables. */
+  async readAgainInAllBooks(entity: string): Promise<void> {
+    await this.#target.query('UPDATE _mirror_list SET run = run + 1, place = NULL, row_count = 0, is_done = 0 WHERE entity = ?', [
+      entity,
+    ]);
+  }
+
+  /** Other books that a process writes to this target now. */
+  async othersRunning(isGone: (owner: string) => boolean): Promise<readonly string[]> {
+    const { now } = this.#target.dialect;
+    const rows = await this.#target.query(
+      `SELECT company_id, lease_owner FROM _mirror WHERE company_id <> ? AND lease_owner IS NOT NULL AND lease_until > ${now}`,
+      [this.#book.companyId],
+    );
+    return rows.filter(({ lease_owner }) => !isGone(String(lease_owner))).map(({ company_id }) => String(company_id));
+  }
+
   /** Part of every transaction: a mirror that lost its lease writes nothing. */
   async keepCursor(cursor: string | null): Promise<void> {
     const { now } = this.#target.dialect;

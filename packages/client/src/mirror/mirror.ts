@@ -4,14 +4,14 @@ import { MisuseError, RequestRefused } from '../errors.ts';
 import type { Event } from '../generated/contract.ts';
 import { mirrorEntities, rowFields } from '../generated/mirror-reads.ts';
 import { newCommandId } from '../randomness.ts';
-import { type Book, BookReader, childReads, DOCUMENTS_PER_PAGE, type MirrorClient } from './book-reader.ts';
-import { type ChangeEvent, entityNamed, gapOf, groupsOf, merged, toldBy } from './change-events.ts';
+import { type Book, BookReader, childReads, DOCUMENTS_PER_PAGE, type MirrorClient, type Told } from './book-reader.ts';
+import { type ChangeEvent, entityNamed, type Gap, gapOf, groupsOf, merged, toldBy } from './change-events.ts';
 import { createStateTables, type ListState, MirrorMemory, type MirrorState } from './mirror-state.ts';
 import { Pace, type PaceName } from './pace.ts';
 import { applyChanges, dropBook, schemaChanges, type TableChange } from './schema-change.ts';
 import { type EntityPlan, planOf } from './table-plan.ts';
 import type { Read } from './table-rows.ts';
-import { TableWriter, type Told } from './table-writer.ts';
+import { TableWriter } from './table-writer.ts';
 import type { MirrorTarget } from './target.ts';
 import { type Verification, Verifier } from './verification.ts';
 
@@ -183,13 +183,19 @@ export class Mirror {
     if (rebuilt.length > 0 && !rebuild)
       throw new MisuseError(
         'mirror_rebuild',
-        `Columns have another type now: ${rebuilt.join(', ')}. Their tables must be emptied and read again; say that they can be.`,
+        `Columns have another type now: ${rebuilt.join(', ')}. They are empty until they have been read again; say that they can be.`,
+      );
+    const others = rebuilt.length === 0 ? [] : await this.#memory.othersRunning(isGone);
+    if (others.length > 0)
+      throw new MisuseError(
+        'mirror_running',
+        `Another mirror writes ${others.join(', ')} to tables of ${this.#target.place} that must be created again. Stop it first.`,
       );
     const again = changes.length === 0 ? new Set<string>() : await applyChanges(this.#target, wanted, changes);
     await this.#target.transaction(async () => {
       await this.#memory.keepEntities(wanted);
       await this.#memory.addLists(wanted);
-      for (const entity of again) await this.#memory.readAgain(entity);
+      for (const entity of again) await this.#memory.readAgainInAllBooks(entity);
     });
     return wanted;
   }
@@ -286,7 +292,7 @@ export class Mirror {
       const ours = events.filter((event) => this.#isOurs(event));
       for (const [group, cursor] of groupsOf(ours, nextCursor)) {
         const { changes, gaps } = await this.#apply(plans, group, cursor);
-        for (const gap of gaps) yield { step: 'gap', ...gap };
+        for (const { scope, reason } of gaps) yield { step: 'gap', scope, reason };
         if (changes > 0) yield { step: 'followed', changes };
         if (gaps.length > 0) return true;
       }
@@ -302,7 +308,10 @@ export class Mirror {
   /** Reads what changed and replaces it, in one transaction with the place in the feed. The read decides, not the change. */
   async #apply(plans: readonly EntityPlan[], events: readonly Event[], cursor: string) {
     const told = toldBy(events);
-    const gaps = events.flatMap(({ data }) => gapOf(data as ChangeEvent));
+    const { listed, gaps } = await this.#fill(
+      plans,
+      events.flatMap(({ data }) => gapOf(data as ChangeEvent)),
+    );
     const changed = plans
       .map((plan) => ({ plan, told: merged(plan.entity.names.flatMap((name) => told.get(name) ?? [])) }))
       .filter((one) => one.told.numbers.size > 0);
@@ -310,7 +319,25 @@ export class Mirror {
       for (const { scope } of gaps) await this.#memory.readAgain(scope === 'book' ? undefined : entityNamed(plans, scope));
       await this.#memory.keepCursor(cursor);
     });
-    return { changes: changed.reduce((sum, one) => sum + one.told.numbers.size, 0), gaps };
+    return { changes: changed.reduce((sum, one) => sum + one.told.numbers.size, listed), gaps };
+  }
+
+  /** Reads what a list by change shows, where a gap says since when. Returns how much that was, and the gaps whose lists must be read as a whole. */
+  async #fill(plans: readonly EntityPlan[], gaps: readonly Gap[]): Promise<{ listed: number; gaps: readonly Gap[] }> {
+    const left: Gap[] = [];
+    let listed = 0;
+    for (const gap of gaps) {
+      const plan = plans.find(({ entity }) => entity.names.includes(gap.scope));
+      if (gap.since === undefined || plan === undefined || !plan.entity.isPaged) {
+        left.push(gap);
+        continue;
+      }
+      for await (const told of this.#reader.changedSince(plan, gap.since)) {
+        await this.#replace([{ plan, told }], () => this.#memory.renewLease());
+        listed += told.numbers.size;
+      }
+    }
+    return { listed, gaps: left };
   }
 
   /** Reads first, then one transaction, which `end` ends. */

@@ -1,10 +1,11 @@
 /** Changes the tables of a target to match the plan: creates missing tables, adds columns, and rebuilds columns of another type. */
 
 import { MisuseError } from '../errors.ts';
+import type { ValueKind } from '../mirror-entity.ts';
 import { STATE_TABLE_NAMES } from './mirror-state.ts';
-import type { EntityPlan, Table } from './table-plan.ts';
+import { databaseName, type EntityPlan, type Table } from './table-plan.ts';
 import { addColumnText, commentText, createText, indexName, tablesOf } from './table-text.ts';
-import { type MirrorTarget, quoted } from './target.ts';
+import { type MirrorTarget, names, quoted } from './target.ts';
 import { VIEW, viewsOf } from './views.ts';
 
 /** The change that a table needs. */
@@ -41,7 +42,7 @@ export async function schemaChanges(target: MirrorTarget, plans: readonly Entity
   });
 }
 
-/** Applies the changes in one transaction. Returns the entities that must be read again completely. */
+/** Applies the changes in one transaction. Returns the entities that must be read again completely, in every book. */
 export async function applyChanges(
   target: MirrorTarget,
   plans: readonly EntityPlan[],
@@ -52,18 +53,55 @@ export async function applyChanges(
     changes,
     viewsOf(plans, target.dialect).map(({ name }) => name),
   );
-  return target.transaction(async () => {
+  const stored = await storedPlan(target);
+  const applied = target.transaction(async () => {
     for (const { name } of viewsOf(plans, target.dialect).toReversed()) await target.query(`DROP VIEW IF EXISTS ${quoted(name)}`);
     for (const { table, change, columns } of changes) {
-      if (change === 'rebuild') await target.query(`DROP TABLE ${quoted(table.name)}`);
-      const statements = change === 'add' ? addTexts(table, columns, target) : createText(table, target.dialect);
-      for (const statement of statements) await target.query(statement);
+      if (change === 'rebuild') await rebuild(target, table, stored.get(table.name) ?? new Map());
+      else
+        for (const statement of change === 'add' ? addTexts(table, columns, target) : createText(table, target.dialect))
+          await target.query(statement);
       await remember(target, table);
     }
     for (const { name, text } of viewsOf(plans, target.dialect)) await target.query(`CREATE VIEW ${quoted(name)} AS ${text}`);
     await rememberViews(target, plans);
     return new Set(changes.filter(({ change }) => change !== 'create').map(({ table }) => table.entity));
   });
+  return applied.catch((error: unknown) => {
+    const { code, detail } = error as { readonly code?: string; readonly detail?: string };
+    if (code !== DEPENDENT_OBJECTS) throw error;
+    throw new MisuseError(
+      'mirror_rebuild',
+      `Tables or views of the mirror must be created again, and others depend on them: ${detail}. Drop these, and create them again afterwards.`,
+    );
+  });
+}
+
+/** PostgreSQL does not drop what a view of others reads. */
+const DEPENDENT_OBJECTS = '2BP01';
+
+/**
+ * Creates a table again with its rows, those of other books too. Only columns of another type are empty until they are read. Columns that the
+ * catalog no longer has stay.
+ */
+async function rebuild(target: MirrorTarget, table: Table, stored: ReadonlyMap<string, string>): Promise<void> {
+  const { dialect } = target;
+  const gone = [...stored].filter(([name]) => !table.columns.some((column) => column.name === name));
+  const columns = [
+    ...table.columns,
+    ...gone.map(([name, kind]) => ({ name, kind: kind as ValueKind, description: 'No longer in the catalog.' })),
+  ];
+  const kept = names(columns.filter(({ name, kind }) => stored.get(name) === kind));
+  const isKeyKept = table.key.every((name) =>
+    table.columns.some((column) => column.name === name && stored.get(name) === column.kind),
+  );
+  const [own, rest] = [quoted(table.name), quoted(databaseName(`${table.name}_rest`))];
+  if (isKeyKept) await target.query(`CREATE TABLE ${rest} AS SELECT ${kept} FROM ${own}`);
+  await target.query(`DROP TABLE ${own}`);
+  for (const statement of createText({ ...table, columns }, dialect)) await target.query(statement);
+  if (!isKeyKept) return;
+  await target.query(`INSERT INTO ${own} (${kept}) SELECT ${kept} FROM ${rest}`);
+  await target.query(`DROP TABLE ${rest}`);
 }
 
 function addTexts(table: Table, columns: readonly string[], { dialect }: MirrorTarget): readonly string[] {

@@ -72,8 +72,13 @@ class SqliteTarget implements MirrorTarget {
   }
 
   async upsert(table: Table, rows: readonly (readonly Cell[])[]): Promise<void> {
+    const replaced = table.columns
+      .filter(({ name }) => !table.key.includes(name))
+      .map(({ name }) => `${quoted(name)} = excluded.${quoted(name)}`);
     const statement = this.#statement(
-      `INSERT OR REPLACE INTO ${quoted(table.name)} (${names(table.columns)}) VALUES (${places(table.columns.length)})`,
+      // A column that the catalog no longer has keeps its value.
+      `INSERT INTO ${quoted(table.name)} (${names(table.columns)}) VALUES (${places(table.columns.length)})
+       ON CONFLICT (${table.key.map(quoted).join(', ')}) DO UPDATE SET ${replaced.join(', ')}`,
     );
     for (const row of rows) statement.run(...row.map(stored));
   }

@@ -1,15 +1,9 @@
 /** Writes what was read into the tables. Every function is part of a transaction that its caller opened. */
 
-import type { Book } from './book-reader.ts';
+import type { Book, Told } from './book-reader.ts';
 import { COMPANY, DOC_KEY, type EntityPlan, RUN, type Table } from './table-plan.ts';
 import { cellsOf, type Read, type ReadRow } from './table-rows.ts';
 import { type MirrorTarget, places, quoted } from './target.ts';
-
-/** Changes of one entity: numbers or codes, and the keys of documents if they are known. */
-export interface Told {
-  readonly numbers: ReadonlySet<string>;
-  readonly docKeys: ReadonlySet<string>;
-}
 
 export class TableWriter {
   readonly #target: MirrorTarget;

@@ -2,10 +2,9 @@
 
 import { newCommandId } from '../randomness.ts';
 import { pause } from '../timers.ts';
-import { type BookReader, childReads, DOCUMENTS_PER_PAGE } from './book-reader.ts';
+import { type BookReader, childReads, DOCUMENTS_PER_PAGE, type Told } from './book-reader.ts';
 import { COMPANY, DOC_KEY, type EntityPlan, SEQ, type Table } from './table-plan.ts';
 import { comparable, comparableRead, type Read, type ReadRow } from './table-rows.ts';
-import type { Told } from './table-writer.ts';
 import { type MirrorTarget, places, quoted, type TargetRow } from './target.ts';
 
 /** The result of verifying one table. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, limits } from '@ledgerline/contract';
 import type { BookReport, ReportOutcome } from '../../src/store/stored-change.ts';
 import type { Home, World } from '../world.ts';
 
@@ -26,8 +26,9 @@ export function exerciseBookChanges(opened: () => World): void {
     gap: null,
     isReplaced: false,
     moves: [],
+    notice: null,
     events: keys.map(eventOf),
-    overLimit: { debtor: { type: 'change.resync', subject: 'debtor', data: { scope: 'debtor', reason: 'quota' } } },
+    overLimit: { debtor: { type: 'change.resync', subject: 'debtor', data: { scope: 'debtor', reason: 'quota', count: 1 } } },
     ...overrides,
   });
 
@@ -88,6 +89,30 @@ export function exerciseBookChanges(opened: () => World): void {
     assert.equal((await told(world, home)).length, 1);
   });
 
+  test('the writes that a restored book does not have are those that ended after the oldest that it has', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const place = { tenantId: home.tenantId, connectorId: home.connectorId, companyId: 'MAIN' };
+    const ended = async (name: string): Promise<string> => {
+      const { commandId } = await world.accept(world.newCommand(home, { commandId: world.name(name) }));
+      await world.given(home);
+      await world.store.finish(world.done(home, commandId));
+      world.advance(1_000);
+      return commandId;
+    };
+    const [first, second, third] = [await ended('first'), await ended('second'), await ended('third')];
+    const lacking = async (held: readonly string[]) =>
+      (await world.store.commandsNotHeld({ ...place, held, limit: 10 }))?.map(({ commandId }) => commandId) ?? null;
+    assert.deepEqual(await lacking([second, first]), [third]);
+    assert.deepEqual(await lacking([second]), [third], 'older ones are not looked for');
+    assert.deepEqual(await lacking([first]), [third, second]);
+    assert.deepEqual(await lacking([first, second, third]), []);
+    assert.deepEqual(await lacking([]), [third, second, first]);
+    assert.deepEqual(await lacking(['another']), [third, second, first], 'one of before the book came here');
+    assert.equal(await lacking(Array.from({ length: limits.heldCommandsMax }, (_, index) => `other-${index}`)), null);
+    assert.deepEqual(await world.store.commandsNotHeld({ ...place, companyId: 'OTHER', held: [], limit: 10 }), []);
+  });
+
   test('a second installation reports nothing while the first is active', async () => {
     const world = opened();
     const home = await world.signUp();
@@ -143,6 +168,27 @@ export function exerciseBookChanges(opened: () => World): void {
     const keys = await told(world, home);
     assert.equal(keys.at(-1), 'later');
     assert.ok(!keys.includes('z'));
+  });
+
+  test('over the limit no gap is lost: one of the book is told at once, and what came after the last one of the hour with the next look', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    await outcome(world, home, bookOf(null, '1.a', ['x', 'y']), 2);
+    for (const at of [1, 2, 3]) await outcome(world, home, bookOf(`${at}.a`, `${at + 1}.a`, ['z']), 2);
+    const restored = { type: 'change.resync', subject: 'book', data: { scope: 'book', reason: 'restored' } } as const;
+    await outcome(world, home, bookOf('4.a', '5.a', [], { events: [restored], overLimit: {} }), 2);
+    const nothing = { overLimit: {} };
+    await outcome(world, home, bookOf('5.a', '5.a', [], nothing), 2);
+    assert.deepEqual(await told(world, home), ['x', 'y', 'gap debtor', 'gap book']);
+    world.advance(HOUR_MS);
+    await outcome(world, home, bookOf('5.a', '5.a', [], nothing), 2);
+    assert.deepEqual(await told(world, home), ['x', 'y', 'gap debtor', 'gap book', 'gap debtor']);
+    const { events } = await world.store.events({ ...home, after: START, limit: 100 });
+    assert.equal((JSON.parse(events.at(-1)?.data ?? '{}') as { count?: number }).count, 2);
+    world.advance(DAY_MS);
+    await outcome(world, home, bookOf('5.a', '5.a', [], nothing), 2);
+    assert.equal((await told(world, home)).length, 5, 'nothing is told again');
   });
 
   test('the change events of a book are forgotten, and no others', async () => {

@@ -13,9 +13,11 @@ import {
   type ResyncReason,
 } from '@ledgerline/contract';
 import { deliverySays } from '@ledgerline/words/problem/delivery';
+import { bookRestored, makeNotificationId } from '../account/notification.ts';
 import { notServed } from '../delivery/poll.ts';
 import type { ConnectorCall } from '../store/store.ts';
 import type { BookReport, ChangeEvent, KeyMove, ReportOutcome } from '../store/stored-change.ts';
+import type { Notice } from '../store/stored-notification.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
 import { type Refusal, refuse, refuseField } from '../system/problem.ts';
@@ -32,14 +34,17 @@ export interface ChangeCounts {
 }
 
 export async function reportChanges(
-  { store, config, clock }: Context,
+  context: Context,
   call: Reporting,
   { books }: ChangesBody,
   counts: ChangeCounts,
 ): Promise<readonly (ReportOutcome & { readonly companyId: string })[] | Refusal> {
+  const { store, config, clock } = context;
   const refused = problemIn(books);
   if (refused) return refused;
-  const reports = books.map((book) => reportOf(call.connectorId, book));
+  const reports = await Promise.all(
+    books.map(async (book) => ({ ...reportOf(call.connectorId, book), notice: await noticeOf(context, call, book) })),
+  );
   const { heard, outcomes } = await store.recordChanges({ ...call, books: reports, eventsPerDayMax: config.changeEventsPerDay });
   const unserved = notServed(heard);
   if (unserved) return unserved;
@@ -81,8 +86,25 @@ function problemIn(books: readonly ReportedBookChanges[]): Refusal | null {
   return null;
 }
 
-function reportOf(connectorId: string, { companyId, from, to, changes, resync = [], reason }: ReportedBookChanges): BookReport {
+/** Of an older copy of a book that came back: which finished commands it does not have. A command that was only validated saved nothing. */
+async function noticeOf(
+  context: Context,
+  { tenantId, connectorId }: Reporting,
+  { companyId, resync = [] }: ReportedBookChanges,
+): Promise<Notice | null> {
+  const restored = resync.find(({ reason }) => reason === 'restored');
+  if (!restored) return null;
+  const book = { tenantId, connectorId, companyId };
+  const found = await context.store.commandsNotHeld({ ...book, held: restored.commandIds ?? [], limit: limits.heldCommandsMax });
+  const gone = found?.filter(({ payload }) => payload === null || !isValidation(payload)).map(({ commandId }) => commandId);
+  return { notificationId: makeNotificationId(context), draft: bookRestored(book, gone ?? null) };
+}
+
+const isValidation = (payload: string): boolean => (JSON.parse(payload) as Record<string, unknown>).validateOnly === true;
+
+function reportOf(connectorId: string, { companyId, from, to, changes, resync: reported = [], reason }: ReportedBookChanges) {
   const book = { connectorId, companyId };
+  const resync = reported.map(({ commandIds: _, ...gap }): Resync => gap);
   const last = changes.at(-1);
   return {
     companyId,
@@ -100,7 +122,7 @@ function reportOf(connectorId: string, { companyId, from, to, changes, resync = 
         resyncEvent(book, { scope, reason: 'quota', count: some.length }),
       ]),
     ),
-  };
+  } satisfies Omit<BookReport, 'notice'>;
 }
 
 const REPLACED: ReadonlySet<ResyncReason> = new Set(['restored', 'book_replaced']);

@@ -8,6 +8,7 @@ import type { ConnectorCall, InstallCheck } from './store.ts';
 import type { AuditEntry } from './stored-account.ts';
 import type { EventPlace, NewEvent } from './stored-event.ts';
 import type { BookKey } from './stored-known-answer.ts';
+import type { Notice } from './stored-notification.ts';
 
 export interface StoredChanges {
   readonly connectorId: string;
@@ -46,8 +47,17 @@ export interface BookReport {
   readonly isReplaced: boolean;
   readonly moves: readonly KeyMove[];
   readonly events: readonly ChangeEvent[];
+  /** Opened with the events. */
+  readonly notice: Notice | null;
   /** What takes the place of the events when the tenant has reached its limit, by entity. */
   readonly overLimit: Readonly<Record<string, ChangeEvent>>;
+}
+
+/** A finished write, with its payload as it was accepted. */
+export interface NotHeld {
+  readonly commandId: string;
+  /** Null if it is large. */
+  readonly payload: string | null;
 }
 
 export type ReportOutcome =
@@ -65,6 +75,11 @@ export interface ChangeStore {
   recordChanges(
     report: ConnectorCall & { tenantId: string; books: readonly BookReport[]; eventsPerDayMax: number },
   ): Promise<{ heard: InstallCheck; outcomes: readonly ReportOutcome[] }>;
+  /**
+   * Writes of a book, among the newest 10,000 commands of the tenant, that ended after the oldest of these commands did and are none of them,
+   * the newest first. If none of them is known, any write, or null if these are so many that they are not all that the book has.
+   */
+  commandsNotHeld(request: BookKey & { held: readonly string[]; limit: number }): Promise<readonly NotHeld[] | null>;
   /** Deletes the change events of a book among the next events after a place; null after the last. */
   forgetChangeEvents(request: BookKey & { after: EventPlace; limit: number }): Promise<EventPlace | null>;
 }

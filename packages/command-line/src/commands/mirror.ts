@@ -13,8 +13,10 @@ import {
   sqliteDialect,
   sqliteTarget,
 } from '@ledgerline/client/mirror';
+import { monotonicMs } from '../clock.ts';
 import { Failure, isInterrupted, usage } from '../failure.ts';
 import { type Moving, moving } from '../moving.ts';
+import { serviceAddress } from '../postgres-service.ts';
 import { newCommandId } from '../randomness.ts';
 import type { Session } from '../session.ts';
 
@@ -44,12 +46,17 @@ async function show(session: Session, steps: AsyncIterable<MirrorStep>): Promise
   const { terminal } = session;
   const bar =
     terminal.isInteractive && !terminal.manner.json ? moving('Reading the account book', undefined, session) : undefined;
+  const startedAtMs = monotonicMs();
+  const rowsOf = new Map<string, number>();
   let changes = 0;
   try {
     for await (const step of steps) {
       if (step.step === 'followed') changes += step.changes;
+      if (step.step === 'read') rowsOf.set(step.list, step.rows);
+      const rows = [...rowsOf.values()].reduce((sum, one) => sum + one, 0);
+      const perSecond = Math.round(rows / Math.max(1, (monotonicMs() - startedAtMs) / 1_000));
       if (terminal.manner.json) terminal.printObject(step);
-      else sayStep(session, bar, step, changes);
+      else sayStep(session, bar, step, { changes, perSecond });
     }
   } catch (error) {
     if (!isInterrupted(error)) throw error;
@@ -59,10 +66,19 @@ async function show(session: Session, steps: AsyncIterable<MirrorStep>): Promise
   bar?.end('The mirror is current.');
 }
 
-function sayStep({ terminal }: Session, bar: Moving | undefined, step: MirrorStep, changes: number): void {
+interface Progress {
+  /** Followed so far. */
+  readonly changes: number;
+  /** Rows of lists, since the start. */
+  readonly perSecond: number;
+}
+
+function sayStep({ terminal }: Session, bar: Moving | undefined, step: MirrorStep, { changes, perSecond }: Progress): void {
   const sentences: Readonly<Record<MirrorStep['step'], () => string | undefined>> = {
     read: () =>
-      step.step === 'read' ? `${step.list}: ${counted(step.rows, 'row')}, ${counted(step.listsLeft, 'list')} left` : undefined,
+      step.step === 'read'
+        ? `${step.list}: ${counted(step.rows, 'row')}, ${counted(step.listsLeft, 'list')} left, ${counted(perSecond, 'row')} a second`
+        : undefined,
     followed: () => `Current, ${counted(changes, 'change')} followed`,
     gap: () => (step.step === 'gap' ? `Changes are missing (${step.reason}). Reading ${step.scope} again` : undefined),
     current: () => `Current, ${counted(changes, 'change')} followed`,
@@ -162,18 +178,25 @@ function isGone(owner: string): boolean {
   }
 }
 
+const SQLITE = 'sqlite:';
+const SERVICE = 'service:';
+
 async function targetOf(to: string, session: Session): Promise<MirrorTarget> {
-  if (to.startsWith('sqlite:') && to.length > 'sqlite:'.length) return sqliteTarget(to.slice('sqlite:'.length));
+  if (to.startsWith(SQLITE) && to.length > SQLITE.length) return sqliteTarget(to.slice(SQLITE.length));
+  if (to.startsWith(SERVICE)) return connected(serviceAddress(to.slice(SERVICE.length), session.environment), to);
   if (!/^postgres(?:ql)?:\/\//.test(to) || !URL.canParse(to))
-    throw usage(`--to must be sqlite:FILE or postgres://USER@HOST/DATABASE; you sent ${to}.`);
+    throw usage(`--to must be sqlite:FILE, postgres://USER@HOST/DATABASE or service:NAME; you sent ${to}.`);
   const url = new URL(to);
-  const place = `${url.host}${url.pathname}`;
   if (url.password !== '')
     session.terminal.complain(
-      'Other users of this machine may see the password in the list of processes. Set PGPASSWORD instead.',
+      'Other users of this machine may see the password in the list of processes. Set PGPASSWORD, or use a service file.',
     );
+  return connected(to, `${url.host}${url.pathname}`);
+}
+
+async function connected(connectionString: string, place: string): Promise<MirrorTarget> {
   const { default: pg } = await import('pg');
-  const connection = new pg.Client({ connectionString: to });
+  const connection = new pg.Client({ connectionString });
   try {
     await connection.connect();
   } catch (error) {

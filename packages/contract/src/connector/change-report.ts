@@ -1,7 +1,7 @@
 /** How a connector reports the changes of its account books, and how an owner switches that on. */
 
 import type { Static } from 'typebox';
-import { BookChange, Resync } from '../event/change.ts';
+import { BookChange, ReportedResync } from '../event/change.ts';
 import { limits } from '../limits.ts';
 import { Problem } from '../problem/problem.ts';
 import { Type } from '../schema/schema-type.ts';
@@ -39,7 +39,7 @@ export const ReportedBookChanges = Type.Object(
       maxItems: limits.changesPerReportMax,
       description: 'The changes between the two, in the order of the book.',
     }),
-    resync: Type.Optional(Type.Array(Resync, { maxItems: 100, description: 'Gaps between the two.' })),
+    resync: Type.Optional(Type.Array(ReportedResync, { maxItems: 100, description: 'Gaps between the two.' })),
     reason: Type.Optional(ChangesReason),
   },
   { description: 'The changes of one account book.' },

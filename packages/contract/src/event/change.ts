@@ -64,6 +64,22 @@ export const Resync = Type.Object(
 );
 export type Resync = Static<typeof Resync>;
 
+/** A gap as a connector reports it. */
+export const ReportedResync = Type.Object(
+  {
+    ...Resync.properties,
+    commandIds: Type.Optional(
+      Type.Array(text('A commandId.'), {
+        maxItems: limits.heldCommandsMax,
+        description:
+          'The newest commands that the book has, if an older copy of it came back. The cloud notifies of those that it has not.',
+      }),
+    ),
+  },
+  { description: 'A gap, as a connector reports it.' },
+);
+export type ReportedResync = Static<typeof ReportedResync>;
+
 /** A change with its subject, as a book reports it to its connector. */
 export interface LoggedChange extends BookChange {
   readonly entity: string;
@@ -75,5 +91,5 @@ export interface ChangePage {
   /** The position after them. */
   readonly nextCursor: string;
   readonly hasMore: boolean;
-  readonly resync: readonly Resync[];
+  readonly resync: readonly ReportedResync[];
 }

@@ -31,6 +31,7 @@ export const notificationKinds = [
   'einvoice_certificate',
   'einvoice_credentials',
   'saved_not_verified',
+  'book_restored',
   'result_conflict',
   'result_reconciled',
   'approval_requested',

@@ -76,6 +76,7 @@ export const changesWords = room({
   change: { en: 'Change', ms: 'Perubahan', zh: '变更' },
   by: { en: 'By', ms: 'Oleh', zh: '来源' },
   desk: { en: 'at the desk', ms: 'di meja', zh: '在本机' },
+  alsoDesk: { en: 'and at the desk', ms: 'dan di meja', zh: '以及在本机' },
   created: { en: 'created', ms: 'dicipta', zh: '新建' },
   updated: { en: 'changed', ms: 'diubah', zh: '更改' },
   voided: { en: 'voided', ms: 'dibatalkan', zh: '作废' },

@@ -190,6 +190,34 @@ test('bad reports, entities and books are rejected, and say why', async () => {
   assert.equal((await report(home, [book('1.a', '2.a')], { 'x-install-id': 'two' })).json().error.code, 'other_install_active');
 });
 
+test('an older copy of a book that comes back is notified with the finished commands that it does not have', async () => {
+  const home = await machine();
+  const { connectorId, tenantKey } = home;
+  const run = async (commandId: string, payload: object): Promise<void> => {
+    const submitted = await server.submit(home, { commandId, companyId: 'MAIN', type: 'update-debtor', payload });
+    assert.equal(submitted.statusCode, 202, submitted.body);
+    const { command } = (await server.next(home, '', INSTALL)).json();
+    const body = { status: 'done', leaseToken: command.leaseToken, result: { ok: true, saved: true } };
+    const path = `/connectors/${connectorId}/commands/${commandId}/result`;
+    const reported = await server.call('POST', path, { key: home.connectorKey, headers: INSTALL, body });
+    assert.equal(reported.statusCode, 200, reported.body);
+  };
+  const debtor = { debtorCode: '300-A001', companyName: 'Alpha', reason: 'Test' };
+  await run('kept', debtor);
+  await run('lost', debtor);
+  await run('only-validated', { ...debtor, validateOnly: true });
+  await switchTo(home, { enabled: true });
+  await report(home, [{ ...book(null, '9.a'), resync: [{ scope: 'book', reason: 'enabled' }] }]);
+  const restored = { scope: 'book', reason: 'restored', commandIds: ['new-book', 'kept'] };
+  assert.equal((await report(home, [{ ...book('9.a', '5.b'), resync: [restored] }])).json().books[0].ok, true);
+  const { notifications } = (await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie } })).json();
+  const found = notifications.filter(({ kind }: { kind: string }) => kind === 'book_restored');
+  assert.deepEqual([found.length, found[0].subject], [1, `${connectorId} MAIN`]);
+  assert.match(found[0].message, /^MAIN was replaced by an older copy .* these finished commands saved: lost\. Send/);
+  const [gap] = (await feed(tenantKey, 'types=change.resync')).slice(-1);
+  assert.deepEqual(gap?.data, { connectorId, companyId: 'MAIN', scope: 'book', reason: 'restored' });
+});
+
 test('switched off with forget, the change events of the book are gone, and both are in the audit log', async () => {
   const home = await machine();
   await switchTo(home, { enabled: true });
@@ -212,6 +240,7 @@ test('the page of changes has the switch, what leaves the computer, the last gap
   const changes = [
     change('debtor', 'A<1>'),
     change('debtor', 'B', { change: 'renamed', formerKey: 'OLD', source: 'command', commandId: 'c-1' }),
+    change('debtor', 'C', { change: 'updated', source: 'both', commandId: 'c-2' }),
   ];
   await report(home, [{ ...book(null, '1.a', changes), resync: [{ scope: 'book', reason: 'enabled' }] }]);
   const on = await page();
@@ -220,6 +249,7 @@ test('the page of changes has the switch, what leaves the computer, the last gap
   assert.match(on, /renamed from OLD/);
   assert.match(on, /at the desk/);
   assert.match(on, /href="\/portal\/commands\/c-1"/);
+  assert.match(on, /c-2<\/a>\s*<span class="sub">and at the desk/);
   assert.ok(on.indexOf('renamed from OLD') < on.indexOf('A&lt;1&gt;'), 'the newest first');
   await report(home, [{ ...book('1.a', '1.a'), reason: 'unsupported' }]);
   assert.match(await page(), /The accounting package of this book does not report changes\./);

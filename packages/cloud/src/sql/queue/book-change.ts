@@ -1,11 +1,13 @@
 /** Changes of account books in SQL: the switch, the position and the events that are stored with it. What an event says is not decided here. */
 
-import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, limits } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';
-import type { BookReport, ChangeEvent, ReportOutcome, StoredChanges, ToldGap } from '../../store/stored-change.ts';
+import type { BookReport, ChangeEvent, NotHeld, ReportOutcome, StoredChanges, ToldGap } from '../../store/stored-change.ts';
 import type { EventPlace } from '../../store/stored-event.ts';
+import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
 import { audit } from '../event/audit.ts';
 import { record } from '../event/event.ts';
+import { notify } from '../event/notification.ts';
 import { ofConnector } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { told } from '../verb/store-event.ts';
@@ -134,7 +136,8 @@ function* recordBook(report: Reporting, book: BookReport, now: number): Steps<Re
   );
   if (!moved) return { kind: 'other_cursor', cursor: row.cursor };
   yield* followBook({ tenantId, connectorId, companyId }, book);
-  if (book.events.length === 0) return { kind: 'stored', cursor: to };
+  if (book.notice) yield* notify.run({ tenantId, ...book.notice }, now);
+  if (book.events.length === 0 && row.quotaTold === null) return { kind: 'stored', cursor: to };
   const { events, quotaTold } = yield* withinLimit(report, book, row, now);
   for (const event of events) yield* record({ ...event, tenantId, connectorId, companyId }, now);
   const day = Math.floor(now / DAY_MS);
@@ -153,26 +156,78 @@ function* recordBook(report: Reporting, book: BookReport, now: number): Steps<Re
   return { kind: 'stored', cursor: to };
 }
 
+/** For each entity of a book the hour in which a gap was last told, and the gap since then that is not told yet. */
+type QuotaTold = Readonly<Record<string, { readonly hour: number; readonly untold: ChangeEvent | null }>>;
+
 interface Limited {
   readonly events: readonly ChangeEvent[];
-  readonly quotaTold: Readonly<Record<string, number>> | null;
+  readonly quotaTold: QuotaTold | null;
 }
 
-/** A tenant above its daily limit gets, for each entity, one event an hour that changes are missing. */
+/**
+ * A tenant above its daily limit gets, for each entity, one event an hour that changes are missing. What is missing after that event is told by the
+ * first look of the next hour. Other gaps are told at once.
+ */
 function* withinLimit({ tenantId, eventsPerDayMax }: Reporting, book: BookReport, row: CursorRow, now: number): Steps<Limited> {
   const used = yield* one<{ events: number }>(
     'SELECT coalesce(sum(day_events), 0) AS events FROM change_cursor WHERE tenant_id = :tenantId AND day = :day',
     { tenantId, day: Math.floor(now / DAY_MS) },
   );
-  if (Number(used?.events ?? 0) + book.events.length <= eventsPerDayMax) return { events: book.events, quotaTold: null };
+  const before = row.quotaTold === null ? {} : (JSON.parse(row.quotaTold) as QuotaTold);
+  if (Number(used?.events ?? 0) + book.events.length <= eventsPerDayMax) {
+    const untold = Object.values(before).flatMap((told) => told.untold ?? []);
+    return { events: [...untold, ...book.events], quotaTold: null };
+  }
   const hour = Math.floor(now / HOUR_MS);
-  const before = row.quotaTold === null ? {} : (JSON.parse(row.quotaTold) as Record<string, number>);
-  const untold = Object.entries(book.overLimit).filter(([entity]) => before[entity] !== hour);
-  return {
-    events: untold.map(([, event]) => event),
-    quotaTold: { ...before, ...Object.fromEntries(untold.map(([entity]) => [entity, hour])) },
-  };
+  const events = book.events.filter(({ type }) => type === 'change.resync');
+  const quotaTold: Record<string, QuotaTold[string]> = {};
+  for (const entity of new Set([...Object.keys(before), ...Object.keys(book.overLimit)])) {
+    const untold = joinedGap(before[entity]?.untold ?? null, book.overLimit[entity] ?? null);
+    const isDue = untold !== null && before[entity]?.hour !== hour;
+    if (isDue) events.push(untold);
+    quotaTold[entity] = isDue ? { hour, untold: null } : { hour: before[entity]?.hour ?? hour, untold };
+  }
+  return { events, quotaTold };
 }
+
+/** Two gaps of one entity as one. */
+function joinedGap(earlier: ChangeEvent | null, later: ChangeEvent | null): ChangeEvent | null {
+  if (earlier === null || later === null) return earlier ?? later;
+  return { ...later, data: { ...later.data, count: Number(earlier.data.count) + Number(later.data.count) } };
+}
+
+const WRITES = `connector_id = :connectorId AND company_id = :companyId AND mode = 'write'`;
+/** A copy of a book that is older than this many commands of the tenant lacks more than a notification can name. */
+const LOOKED_AT_MAX = 10_000;
+
+const commandsNotHeld = verb<Store['commandsNotHeld']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ held, limit, ...book }) {
+    const known: number[] = [];
+    for (const commandId of held) {
+      const row = yield* one<{ at: number | null }>(
+        `SELECT finished_at AS at FROM command WHERE tenant_id = :tenantId AND command_id = :commandId AND ${WRITES}`,
+        {
+          ...book,
+          commandId,
+        },
+      );
+      if (row?.at != null) known.push(Number(row.at));
+    }
+    // A short list is all that the book has.
+    if (known.length === 0 && held.length >= limits.heldCommandsMax) return null;
+    const since = known.length === 0 ? 0 : Math.min(...known);
+    const ended = yield* all<NotHeld>(
+      `SELECT command_id AS "commandId", CASE WHEN length(payload) <= :payloadMax THEN payload END AS payload
+       FROM (SELECT * FROM command WHERE tenant_id = :tenantId ORDER BY seq DESC LIMIT :lookedAt) AS newest
+       WHERE ${WRITES} AND finished_at >= :since AND (status = 'done' OR outcome = 'applied') ORDER BY finished_at DESC LIMIT :most`,
+      { ...book, since, most: limit + held.length, lookedAt: LOOKED_AT_MAX, payloadMax: SMALL_BODY_BYTES_MAX },
+    );
+    const isHeld = new Set(held);
+    return ended.filter(({ commandId }) => !isHeld.has(commandId)).slice(0, limit);
+  },
+});
 
 const forgetChangeEvents = verb<Store['forgetChangeEvents']>({
   sqlite: 'thread',
@@ -200,4 +255,4 @@ const forgetChangeEvents = verb<Store['forgetChangeEvents']>({
 
 const IS_CHANGE_OF_BOOK = `CASE WHEN type LIKE 'change.%' AND connector_id = :connectorId AND company_id = :companyId THEN 1 ELSE 0 END`;
 
-export const changeVerbs = { watchedBooks, changesOfTenant, setChanges, recordChanges, forgetChangeEvents };
+export const changeVerbs = { watchedBooks, changesOfTenant, setChanges, recordChanges, forgetChangeEvents, commandsNotHeld };

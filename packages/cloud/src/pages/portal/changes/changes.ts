@@ -92,8 +92,12 @@ function bookRow({ shell: { reader }, now }: ChangesPage, words: Words, book: Sh
       <td class="ta-end">
         ${
           enabled
-            ? html`${switchButton(words, book, words.switchOff, { enabled: false })}
-                ${switchButton(words, book, words.forget, { enabled: false, forget: true })}`
+            ? html`
+                <span class="row tight end">
+                  ${switchButton(words, book, words.switchOff, { enabled: false })}
+                  ${switchButton(words, book, words.forget, { enabled: false, forget: true })}
+                </span>
+              `
             : switchButton(words, book, words.switchOn, { enabled: true })
         }
       </td>
@@ -135,6 +139,7 @@ function changeRow({ shell: { reader }, now }: ChangesPage, words: Words, told: 
       <td>${kindText(words, told)}${told.part !== undefined && told.part !== 'document' && html`<span class="sub">${words[told.part]}</span>`}</td>
       <td class="break">
         ${commandId === undefined ? words.desk : html`<a href="/portal/commands/${encodeURIComponent(commandId)}">${commandId}</a>`}
+        ${told.source === 'both' && html`<span class="sub">${words.alsoDesk}</span>`}
       </td>
     </tr>
   `;
