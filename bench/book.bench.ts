@@ -12,6 +12,7 @@ import { measureBackDated } from './book/back-dated.ts';
 import { BareWriter, countRows, rowsOfCommand } from './book/bare-rows.ts';
 import { BENCH_CLOCK, DEBTORS, ITEMS, LAST_DAY, paymentOf, stockLine } from './book/history.ts';
 import { copyBook } from './book/kept-book.ts';
+import { measureSearch } from './book/search.ts';
 import { type Measurement, median, printTable } from './table.ts';
 
 const SMALL = 1000;
@@ -174,7 +175,7 @@ export async function bench(options: readonly string[]): Promise<void> {
   }
   bare.close();
   const title = `The account book at ${sizes[0].toLocaleString('en-GB')} and at ${sizes[1].toLocaleString('en-GB')} documents`;
-  printTable(title, [...report(small, large, bare), measureBackDated(large.book, largePath)]);
+  printTable(title, [...report(small, large, bare), ...measureSearch(large.book), measureBackDated(large.book, largePath)]);
   for (const company of [small, large]) company.book.close();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import { recipes } from '@ledgerline/catalog';
 import { Book, fixedClock } from '../src/index.ts';
 import { tested } from './fresh-book.ts';
 import { speculativeBook } from './speculative-book.ts';
-import { faultsOfLog, namedSince, readAll } from './told-changes.ts';
+import { faultsOfLog, namedSince, readAll, rowsOfOthers } from './told-changes.ts';
 
 /** After everything in the sample company, so that a change shows in the time of the last change. */
 const LATER = '2026-07-06T09:30:00.000Z';
@@ -29,7 +29,7 @@ export function checkWrites(shares: number): CheckedWrites {
     const named = namedSince(book, cursor);
     const turn = commands % shares;
     const isRead = (name: string): boolean => named.has(name) || (shareOf.get(name) ?? turn) === turn;
-    const found = faultsOfLog(named, before, readAll(db, LATER, isRead), isRead);
+    const found = [...faultsOfLog(named, before, readAll(db, LATER, isRead), isRead), ...rowsOfOthers(book, cursor, 'one')];
     faults.push(...found.map((fault) => `${commandType}, ${title}: ${fault}`));
     commands += 1;
   };

@@ -12,7 +12,9 @@ function tablesOf(db: Database): readonly string[] {
   const known = tables.get(db);
   if (known) return known;
   const names = db
-    .all<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`)
+    .all<{ name: string }>(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`,
+    )
     .map(({ name }) => name)
     .filter((name) => !NOT_STATE.includes(name));
   tables.set(db, names);

@@ -8,6 +8,8 @@ export type { Carrier } from './command/command-context.ts';
 export type { Result } from './command/handler-result.ts';
 export { changeOf, settingsText } from './command-line/settings.ts';
 export type { Database } from './database.ts';
+export { codesAsOf, unreadableCodeFiles, useCodeTablesOf } from './einvoice/codes/code-table.ts';
+export { CODE_TABLES, PUBLISHED_FILES, readPublished } from './einvoice/codes/published-file.ts';
 export type { Errand, Reply } from './einvoice/courier/errand.ts';
 export type { CourierTry } from './einvoice/courier/queue.ts';
 export { type Adoption, type Comparison, type IssuedDocument, issuedPageIn } from './einvoice/courier/reconcile.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { speculativeBook } from '../speculative-book.ts';
-import { faultsOfLog, namedSince, readAll } from '../told-changes.ts';
+import { faultsOfLog, namedSince, readAll, rowsOfOthers } from '../told-changes.ts';
 import { commandOf, WEIGHTED_ACTIONS } from './random-book.ts';
 import { stepOf } from './step.ts';
 
@@ -26,7 +26,7 @@ export function playLoggedBook(seed: number, commands: number): number {
     if (result.saved === true) saved += 1;
     const after = read();
     assert.deepEqual(
-      faultsOfLog(namedSince(book, cursor), before, after),
+      [...faultsOfLog(namedSince(book, cursor), before, after), ...rowsOfOthers(book, cursor, `step-${index}`)],
       [],
       `seed ${seed}, command ${index}: ${type} ${JSON.stringify(payload)}`,
     );

@@ -79,6 +79,9 @@ test('a ledger that does not agree is found', () => {
   assert.equal(found(), '');
   db.run(`UPDATE account_day SET debit = debit + 1 WHERE account = '900-9000'`);
   assert.match(found(), /broken: On 2026-07-06, the stored sum of 900-9000 is 10\.01, but its entries total 10\.00\./);
+  db.run(`UPDATE account_day SET debit = debit - 1 WHERE account = '900-9000'`);
+  db.run('DELETE FROM document_search WHERE rowid = 1');
+  assert.match(found(), /broken: A search does not find document 1/);
   book.close();
 });
 

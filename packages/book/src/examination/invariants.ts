@@ -120,6 +120,16 @@ const daysMatch: Invariant = (db) =>
     )
     .map(({ account, date, kept, entries }) => say.dayDiffers(account, date, senText(kept), senText(entries)));
 
+/** Each document has its row in the index of searched texts. */
+const searchMatches: Invariant = (db) =>
+  db
+    .all<{ doc_key: bigint }>(
+      `SELECT doc_key FROM (
+         SELECT doc_key FROM document UNION ALL SELECT id FROM document_search_docsize
+       ) GROUP BY doc_key HAVING count(*) <> 2`,
+    )
+    .map((row) => say.unsearchable(String(row.doc_key)));
+
 const itemsWithinTotals: Invariant = (db) =>
   db
     .all<{ item_key: bigint }>(
@@ -301,6 +311,7 @@ const INVARIANTS: readonly Invariant[] = [
   settledInOrder,
   balancesMatch,
   daysMatch,
+  searchMatches,
   itemsWithinTotals,
   stockMatches,
   poolsSound,

@@ -245,7 +245,7 @@ const listReturns =
     const first = listKey(payload);
     const page = pageOf(command, payload, first, LIST_ROWS_MAX);
     if (!page) return refused(command);
-    const { source, where, parameters, place } = selectionOf(scheme, { ...payload, docNo: payload.returnNo ?? null });
+    const { source, where, parameters, place } = selectionOf(command.db, scheme, { ...payload, docNo: payload.returnNo ?? null });
     const found = command.db.all<{ doc_key: bigint; moment: string }>(
       `SELECT doc_key, ${place[0]} AS moment FROM ${source} WHERE ${where} AND (${place.join(', ')}) < (:moment, :key)
          AND (:isCommitted IS NULL OR coalesce(header ->> 'isCommitted', 0) = :isCommitted)

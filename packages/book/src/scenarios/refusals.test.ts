@@ -19,7 +19,7 @@ const STATEMENT = { bankAccount: '310-1000', statementDate: '2026-01-31', cleare
 /** Everything the book contains, counters and keys included, except the stored results of commands. */
 function dump(db: Database): string {
   const tables = db.all<{ name: string }>(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'command' ORDER BY name`,
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT IN ('command', 'sqlite_schema') ORDER BY name`,
   );
   const sequence = db.all(`SELECT name, seq FROM sqlite_sequence ORDER BY name`);
   return JSON.stringify(

@@ -9,7 +9,7 @@ import { isLocked } from '../master-data/period-lock.ts';
 interface LockedPart {
   readonly seq: bigint;
   readonly date: BusinessDate;
-  /** What is settled and for how much, the same for equal parts. */
+  /** What is settled and for how much, as text: equal if the parts are equal. */
   readonly content: string;
 }
 

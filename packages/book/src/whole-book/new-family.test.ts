@@ -15,7 +15,7 @@ after(() => rmSync(copy, { recursive: true, force: true }));
 
 const isCopied = (path: string): boolean => basename(path) !== 'node_modules' && !path.endsWith('.test.ts');
 
-/** The packages that a book is made of, with modules of their own instead of links to this tree. */
+/** Copies the packages of the book, with their own modules instead of links into this tree. */
 function copyPackages(): void {
   for (const name of PACKAGES)
     cpSync(join(ROOT, 'packages', name), join(copy, 'packages', name), { recursive: true, filter: isCopied });

@@ -12,7 +12,9 @@ function watchedBook(): { readonly run: Run; readonly db: Database; readonly sta
   const db = openDatabase(':memory:');
   db.run(`ATTACH '${templateOf('BLANK')}' AS template`);
   for (const { name } of db.all<{ name: string }>(
-    `SELECT name FROM template.sqlite_master WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')`,
+    `SELECT name FROM template.sqlite_master JOIN pragma_table_list USING (name)
+       WHERE schema = 'template' AND pragma_table_list.type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')
+       ORDER BY sqlite_master.rowid`,
   )) {
     db.run(`DELETE FROM main.${name}`);
     db.run(`INSERT INTO main.${name} SELECT * FROM template.${name}`);

@@ -1,11 +1,11 @@
 /**
- * Which documents a read selects: the conditions in its payload, and the index that leads to the fewest rows. Reads nothing
- * itself.
+ * Which documents a read selects: the conditions in its payload, and the index that leads to the fewest rows. Of the book itself it
+ * asks only how common a searched text is.
  */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { NEWEST, type Page, type RowKey } from '../../command/paging.ts';
-import type { Parameters } from '../../database.ts';
+import type { Database, Parameters } from '../../database.ts';
 import { type LedgerSide, MATRIX, SIDES } from '../../ledger/matrix.ts';
 import { keysIn, textOf } from '../../payload.ts';
 
@@ -63,7 +63,7 @@ const ofParty =
     return [{ sql, parameters: { [member]: code } }];
   };
 
-/** Header fields that people look for. */
+/** Header fields that people look for. The index of searched texts has the same. */
 const TEXTS = ['ref', 'description', 'debtorName', 'creditorName', 'payee', 'yourRef', 'ourRef', 'refDocNo', 'supplierInvoiceNo'];
 const SEARCHED = ['doc_no', 'document.party', ...TEXTS.map((name) => `header ->> '${name}'`)];
 
@@ -193,13 +193,39 @@ function ofReference(_type: DocType, payload: Payload): Way | undefined {
 const ofStatus = (_type: DocType, { status }: Payload): Way | undefined =>
   status === 'Draft' || status === 'Void' ? { source: 'document INDEXED BY document_not_saved', place: BY_DATE } : undefined;
 
+/** The shortest text that the index of searched texts can find. */
+const CHARACTERS_MIN = 3;
+/** A text in more documents than this is looked for in the order of the list instead of sorting all that have it. */
+const RARE_MAX = 1_000;
+/** A text that as many new documents have is met soon on a walk through the list, so the walk needs no index of texts. */
+const COMMON_SPAN = 20 * RARE_MAX;
+
+const NEWEST_FOUND = `SELECT count(*) AS found, (SELECT max(doc_key) FROM document) - min(rowid) AS span FROM (
+  SELECT rowid FROM document_search WHERE document_search MATCH :phrase ORDER BY rowid DESC LIMIT ${RARE_MAX + 1})`;
+
+/** The index also takes letters for equal that differ in case outside of English; the filter decides. */
+function ofSearch(type: DocType, { search }: Payload, db: Database): Way | undefined {
+  const text = textOf(search);
+  if (text === null || [...text].length < CHARACTERS_MIN || text.includes('\0')) return undefined;
+  const parameters = { phrase: `type : "=${type}=" AND text : "${text.replaceAll('"', '""')}"` };
+  const { found = 0n, span } = db.get<{ found: bigint; span: bigint | null }>(NEWEST_FOUND, parameters) ?? {};
+  const isMatch = 'document_search MATCH :phrase';
+  if (found <= BigInt(RARE_MAX)) {
+    const source = 'document_search CROSS JOIN document ON document.doc_key = document_search.rowid';
+    return { source, place: BY_DATE, condition: { sql: isMatch, parameters } };
+  }
+  if (Number(span) <= COMMON_SPAN) return undefined;
+  const sql = `document.doc_key IN (SELECT rowid FROM document_search WHERE ${isMatch})`;
+  return { ...ofDate(), condition: { sql, parameters } };
+}
+
 const ofDate = (): Way => ({ source: 'document INDEXED BY document_by_date', place: BY_DATE });
 
 /** The first that fits leads to the fewest documents. */
-const WAYS = [ofNumber, ofKeys, ofChange, ofOpenItems, ofColumn, ofReference, ofStatus] as const;
+const WAYS = [ofNumber, ofKeys, ofChange, ofOpenItems, ofColumn, ofReference, ofStatus, ofSearch] as const;
 
-export function selectionOf(type: DocType, payload: Payload): Selection {
-  const way = WAYS.map((fits) => fits(type, payload)).find((found) => found !== undefined) ?? ofDate();
+export function selectionOf(db: Database, type: DocType, payload: Payload): Selection {
+  const way = firstWay(db, type, payload) ?? ofDate();
   const conditions = [
     { sql: 'document.doc_type = :type', parameters: { type } },
     ...(way.condition ? [way.condition] : []),
@@ -211,6 +237,14 @@ export function selectionOf(type: DocType, payload: Payload): Selection {
     where: conditions.map(({ sql }) => sql).join(' AND '),
     parameters: Object.assign({}, ...conditions.map(({ parameters }) => parameters ?? {})) as Parameters,
   };
+}
+
+function firstWay(db: Database, type: DocType, payload: Payload): Way | undefined {
+  for (const fits of WAYS) {
+    const way = fits(type, payload, db);
+    if (way) return way;
+  }
+  return undefined;
 }
 
 /** A page of a list by change starts after a change, and is not a page of a list by date. */

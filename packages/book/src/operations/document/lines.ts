@@ -60,7 +60,7 @@ function rowsOfType(command: CommandContext, type: DocType, payload: Payload, { 
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   const seq = after === null ? 0n : BigInt(after[2] ?? 0);
   const filters = lineFilters(payload);
-  const documents = selectionOf(type, documentFilters(payload));
+  const documents = selectionOf(command.db, type, documentFilters(payload));
   // Lines of one item are found by the item; all others by walking the documents in the order of the result.
   const isItemRead = keysIn(payload) === null && filters.some(([name]) => name === 'itemCode');
   const source = isItemRead

@@ -57,7 +57,7 @@ const shownSql = (type: DocType, isOwn: boolean): string => {
 
 /** Reads one type at a time, each from its own index, so that a list never sorts rows that it does not show. */
 function rowsOfType(command: CommandContext, type: DocType, isOwn: boolean, payload: Payload, page: Page): readonly Row[] {
-  const { source, where, parameters, place } = selectionOf(type, payload);
+  const { source, where, parameters, place } = selectionOf(command.db, type, payload);
   return command.db.all<Row>(
     `SELECT ${place[0]} AS moment, document.doc_key, doc_type, doc_no, document.doc_date, document.due_date, document.party,
        ${PARTY_NAME} AS party_name, document.currency, rate, net, tax, document.total, document.total_local, status, changed_at,

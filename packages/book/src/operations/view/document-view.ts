@@ -16,7 +16,7 @@ import type { CommandContext } from '../../command/command-context.ts';
 import { type HandlerResult, uncommitted } from '../../command/handler-result.ts';
 import type { Database } from '../../database.ts';
 import type { Document, Line } from '../../document/document.ts';
-import { type Link, linksFromDocument, linksToDocument } from '../../document/link.ts';
+import { type Link, linksShownBy, linksToDocument } from '../../document/link.ts';
 import { lineAmounts } from '../../drafting/bill-line.ts';
 import { einvoiceFields } from '../../einvoice/state/status-view.ts';
 import { postingsOf } from '../../ledger/gl-entry.ts';
@@ -160,7 +160,7 @@ function capabilitiesFor(records: Records, { type }: Document, isOwn: boolean): 
 /** Everything about a document, as get shows it. */
 export function documentView({ db, records }: CommandContext, document: Document, isOwn: boolean): Record<string, unknown> {
   const fieldCapabilities = capabilitiesFor(records, document, isOwn);
-  const onward = linksFromDocument(db, document.key);
+  const onward = linksShownBy(db, document.key);
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
   const stock = stockView(db, document);
   const lines = document.lines.map((line) =>

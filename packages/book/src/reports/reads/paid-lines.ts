@@ -29,7 +29,7 @@ function paidDocuments(
   page: Page,
 ): readonly PaidDocument[] {
   const [date, key] = page.after === null ? NEWEST : [page.after[0] ?? '', BigInt(page.after[1] ?? 0)];
-  const { source, where, parameters } = selectionOf(PAID[kind][side], payload);
+  const { source, where, parameters } = selectionOf(command.db, PAID[kind][side], payload);
   return command.db.all<PaidDocument>(
     `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM ${source}
      WHERE ${where} AND (doc_date, doc_key) <= (:date, :key) AND status = 'Saved'

@@ -3,6 +3,7 @@
 import { ACCOUNT_DAY } from './account-day.ts';
 import { CHANGE_LOG } from './change-log.ts';
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
+import { DOCUMENT_SEARCH } from './document-search.ts';
 import { E_INVOICE } from './e-invoice.ts';
 import { E_INVOICE_CONFLICT } from './e-invoice-conflict.ts';
 import { E_INVOICE_COURIER } from './e-invoice-courier.ts';
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly string[] = [
   ACCOUNT_DAY,
   E_INVOICE_CONFLICT,
   E_INVOICE_REHEARSAL,
+  DOCUMENT_SEARCH,
 ];
