@@ -10,7 +10,8 @@ before(async () => {
 after(() => server.close());
 
 const EVERY = 8;
-const SEEDS = 20;
+/** `npm run soak:mcp` plays as many as requested. */
+const SEEDS = 8;
 
 test('every eighth write, previewed and run by an assistant, ends as the same command does over HTTP', async (t) => {
   const figures = await compareWrites(server, EVERY);

@@ -7,12 +7,16 @@ import {
   createMcpHandler,
   fromJsonSchema,
   type InputRequiredResult,
+  isLegacyRequest,
   type JsonSchemaType,
   type JsonSchemaValidator,
   type jsonSchemaValidator,
+  type McpHandlerRequestOptions,
   type McpHttpHandler,
+  type McpRequestContext,
   McpServer,
   type ServerContext,
+  WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { allTools } from './all-tools.ts';
 import type { Desk, Feature, McpCall, McpServices } from './desk/desk.ts';
@@ -35,13 +39,46 @@ export const HANDLER_SETTINGS = {
   keepAliveMs: KEEP_ALIVE_MS,
 } as const;
 
+export type McpHandler = Pick<McpHttpHandler, 'fetch' | 'close'>;
+
 /** Serves requests of the newest revision of the protocol and of earlier ones. */
-export function makeMcpHandler(services: McpServices, onError: (error: Error) => void): McpHttpHandler {
+export function makeMcpHandler(services: McpServices, onError: (error: Error) => void): McpHandler {
   const codec = questionCodec(services.context);
-  return createMcpHandler(({ authInfo, era }) => serverFor({ ...services, ...callIn(authInfo) }, codec, era === 'modern'), {
-    ...HANDLER_SETTINGS,
-    onerror: onError,
-  });
+  const factory = ({ authInfo, era }: McpRequestContext): McpServer =>
+    serverFor({ ...services, ...callIn(authInfo) }, codec, era === 'modern');
+  const handler = createMcpHandler(factory, { ...HANDLER_SETTINGS, onerror: onError });
+  return {
+    close: handler.close,
+    fetch: async (request, sent = {}) => {
+      const isShort = !hasMeta(sent.parsedBody) && (await isLegacyRequest(request, sent.parsedBody));
+      return isShort ? answerAtOnce(factory({ era: 'legacy', ...sent }), request, sent) : handler.fetch(request, sent);
+    },
+  };
+}
+
+/** Whether a message says more than what it asks for. One of the newest revision always does, and so does one that asks for progress. */
+function hasMeta(body: unknown): boolean {
+  const { params } = (body ?? {}) as { readonly params?: { readonly _meta?: unknown } | null };
+  return params?._meta !== undefined;
+}
+
+/** The status for a request whose sender has disconnected, as the library has it. */
+const ABANDONED = 499;
+
+/**
+ * A request of an earlier revision whose sender asked for no progress has one message to get, so that it needs no stream of events. The library serves
+ * the newest revision in the same way by itself. The server is left to the garbage collector, because closing it stops only what still runs.
+ */
+async function answerAtOnce(server: McpServer, request: Request, sent: McpHandlerRequestOptions): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  const { promise: abandoned, resolve: abandon } = Promise.withResolvers<Response>();
+  const stop = (): void => {
+    abandon(new Response(null, { status: ABANDONED }));
+    void server.close();
+  };
+  request.signal.addEventListener('abort', stop, { once: true });
+  return Promise.race([transport.handleRequest(request, sent), abandoned]);
 }
 
 /** The route passes the call along with the request. */

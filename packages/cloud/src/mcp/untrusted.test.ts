@@ -82,8 +82,9 @@ test('a hostile name of an account book or of a machine stays between the marks'
   }
 });
 
-test('a hostile name of a file stays between the marks, and the link to the file has a name of ours', async () => {
+test('a hostile name of a file stays between the marks, the link to it has a name of ours, and its content is bytes', async () => {
   const home = await server.household();
+  const { ask } = assistant(server, home.tenantKey);
   for (const { text, word } of sent) {
     const withFile = await runRead(home, 'export-items', async (id) => {
       const name = encodeURIComponent(text.replaceAll(/[\p{Cc}/\\]/gu, '_'));
@@ -97,6 +98,8 @@ test('a hostile name of a file stays between the marks, and the link to the file
     assertEnclosed(withFile, word);
     const link = withFile.content[1];
     assert.deepEqual([link?.type, link?.mimeType], ['resource_link', 'text/csv']);
+    const { contents } = (await ask('resources/read', { uri: link?.uri })).result;
+    assert.deepEqual(contents, [{ uri: link?.uri, mimeType: 'text/csv', blob: Buffer.from(text).toString('base64') }]);
   }
 });
 

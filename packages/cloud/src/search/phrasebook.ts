@@ -4,7 +4,7 @@ import type { ReportTemplate, Verb } from '@ledgerline/catalog';
 import { reportTerms, type Synonyms } from '@ledgerline/catalog/publish';
 import { type Meant, meantByHan, meantByWords } from './everyday.ts';
 import { ontology } from './recipe-terms.ts';
-import { type Asked, askedIn, isAside, isFiller, isQuestion, partsOf, placesAside } from './search-token.ts';
+import { type Asked, askedIn, isFiller, isQuestion, partsOf, placesAside } from './search-token.ts';
 import { stemOf } from './word-stem.ts';
 
 /** The part of a query that a phrase speaks of, as bits: one for each word, and for each Chinese character. */
@@ -67,24 +67,34 @@ export function spokenIn(asked: Asked): Spoken {
   }
   const coverOf = (found: ReadonlyMap<string, SpokenTask>): ReadonlyMap<string, Cover> =>
     new Map([...found].map(([id, { cover }]) => [id, cover]));
+  const numbered = [...asked.numbered].reduce((sum, word) => sum | (covers.get(stemOf(word)) ?? 0), 0);
+  // "General ledger of account 900-9000" names a report and one account, not a "general ledger account".
+  const isApart = (cover: Cover, name: Cover): boolean => (name & ~cover & ~numbered) === 0;
   const isPart = (kind: 'entity' | 'task' | 'report', id: string, cover: Cover): boolean =>
-    [...best.entity].some(([entity, { cover: name }]) => isWithin(cover, name) && !(kind === 'task' && isAbout(id, entity)));
+    [...best.entity].some(
+      ([entity, { cover: name }]) =>
+        isWithin(cover, name) && !(kind === 'task' && isAbout(id, entity)) && !(kind === 'report' && isApart(cover, name)),
+    );
   const coveredBy = (kind: Kind): Cover => [...best[kind].values()].reduce((sum, { cover }) => sum | cover, 0);
-  // "Delivery" can mean sending, but not as part of the name of a document.
-  const works = coveredBy('verb') & ~coveredBy('entity');
+  // "Delivery" can mean sending, but not as part of the name of a document. What was not paid is no work either.
+  const works = coveredBy('verb') & ~coveredBy('entity') & ~(covers.get(meaningPart('unpaid')) ?? 0);
   const isCut = (id: string, cover: Cover): boolean =>
     [...best.entity].some(([entity, { cover: name }]) => isPartly(cover, name, works) && !isAbout(id, entity));
   const whole = (kind: 'entity' | 'task' | 'report') =>
     new Map([...best[kind]].filter(([id, { cover }]) => !isPart(kind, id, cover) && !(kind === 'task' && isCut(id, cover))));
   return {
     entities: coverOf(whole('entity')),
-    verbs: coverOf(best.verb) as ReadonlyMap<Verb, Cover>,
+    verbs: coverOf(longest(best.verb)) as ReadonlyMap<Verb, Cover>,
     tasks: whole('task'),
     reports: whole('report') as ReadonlyMap<string, SpokenTask> as ReadonlyMap<ReportTemplate, SpokenTask>,
     side: sideOf((meaning) => covers.has(meaningPart(meaning))),
     share,
   };
 }
+
+/** "Import a list" is not "list". */
+const longest = (verbs: ReadonlyMap<string, SpokenTask>): ReadonlyMap<string, SpokenTask> =>
+  new Map([...verbs].filter(([, { cover }]) => ![...verbs.values()].some(({ cover: other }) => isWithin(cover, other))));
 
 function sideOf(isMeant: (meaning: string) => boolean): Spoken['side'] {
   if (isMeant('customer') === isMeant('supplier')) return null;
@@ -106,7 +116,10 @@ function isAbout(taskId: string, entityId: string): boolean {
 }
 
 /** Where each part is in the query, and what each place counts: two Chinese characters are about a word. */
-function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cover>; readonly weights: readonly number[] } {
+function coversOf({ words, hanRuns, asides }: Asked): {
+  readonly covers: Map<string, Cover>;
+  readonly weights: readonly number[];
+} {
   const covers = new Map<string, Cover>();
   const weights: number[] = [];
   const add = (part: string, cover: Cover): void => void covers.set(part, (covers.get(part) ?? 0) | cover);
@@ -115,7 +128,7 @@ function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cov
   };
   for (const word of words) {
     if (weights.length < UNITS_MAX) add(stemOf(word), 1 << weights.length);
-    weights.push(isAside(word) || !isSpokenOf(word) ? ASIDE_WEIGHT : 1);
+    weights.push(asides.has(word) || !isSpokenOf(word) ? ASIDE_WEIGHT : 1);
   }
   addMeanings(meantByWords(words), 0);
   for (const { characters } of hanRuns) {

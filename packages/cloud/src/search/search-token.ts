@@ -38,8 +38,6 @@ const HAN_FILLERS: ReadonlySet<string> = new Set('给把向到在和与从被要
 
 export const isFiller = (character: string): boolean => HAN_FILLERS.has(character);
 
-export const isAside = (word: string): boolean => WORDS_ASIDE.has(word);
-
 /** The places of such characters in a run of Chinese. */
 export function placesAside(characters: readonly string[]): ReadonlySet<number> {
   const asides = [...characters.join('').matchAll(HAN_ASIDE)];
@@ -67,6 +65,10 @@ function wordTerms(word: string): string[] {
 export interface Asked {
   readonly words: readonly string[];
   readonly hanRuns: readonly HanRun[];
+  /** The words that are seldom the subject: times, recipients, and what the work comes before. */
+  readonly asides: ReadonlySet<string>;
+  /** The words that a number or code follows, as in "account 900-9000". */
+  readonly numbered: ReadonlySet<string>;
   /** Whether the query asks for information instead of work: "how many are left", not "how do I order". */
   readonly isQuestion: boolean;
 }
@@ -87,14 +89,26 @@ const QUESTION =
 
 export const isQuestion = (text: string): boolean => QUESTION.test(text) || ARRANGED.test(text);
 
-export const askedIn = (query: string): Asked => ({
-  isQuestion: isQuestion(query),
-  words: wordsIn(query).slice(0, WORDS_MAX),
-  hanRuns: hanRuns(query)
-    .slice(0, WORDS_MAX)
-    .map((run) => [...run].slice(0, HAN_CHARACTERS_MAX))
-    .map((characters) => ({ characters, pairs: pairsOf(characters) })),
-});
+export function askedIn(text: string): Asked {
+  const words = wordsIn(text).slice(0, WORDS_MAX);
+  const subjects = new Set(wordsIn(text.split(BEFORE, 1)[0] ?? ''));
+  return {
+    isQuestion: isQuestion(text),
+    words,
+    hanRuns: hanRuns(text)
+      .slice(0, WORDS_MAX)
+      .map((run) => [...run].slice(0, HAN_CHARACTERS_MAX))
+      .map((characters) => ({ characters, pairs: pairsOf(characters) })),
+    asides: new Set(words.filter((word) => WORDS_ASIDE.has(word) || (subjects.size > 0 && !subjects.has(word)))),
+    numbered: new Set([...text.matchAll(NUMBERED)].map(([, word = '']) => word.toLowerCase())),
+  };
+}
+
+/** What follows says when: "deposit received before delivery". */
+const BEFORE = /\b(?:before|sebelum)\b/iu;
+
+/** A word before a number or code: "account 900-9000", "invoice IV-00012". */
+const NUMBERED = /(\p{L}+)\s+(?:\p{L}{1,5}-)?\d[\d-]{2,}/gu;
 
 /** The words of a phrase, each once and cut by `stem`, and its runs of Chinese. */
 export const partsOf = (phrase: string, stem: (word: string) => string): readonly string[] => [
@@ -115,9 +129,21 @@ function wordsIn(text: string): readonly string[] {
 /** How a question begins in Malay; "cara" alone is a method, as in "cara bayaran". */
 const MALAY_HOW = /\b(?:bagaimana|macam\s+mana)\s+cara\b/giu;
 
+/** "What's" and "hasn't" are two words each. */
+const NOT = /n['’]t\b/giu;
+const SHORTENED = /(?<=\p{L})['’](?:s|re|ve|ll|d|m)\b/giu;
+
 /** The words that are written in letters, unchanged. */
 const spelt = (text: string): readonly string[] =>
-  [...text.normalize('NFKC').replaceAll(HAN_RUN, ' ').replaceAll(MALAY_HOW, ' ').matchAll(WORD)].map(([word]) => word);
+  [
+    ...text
+      .normalize('NFKC')
+      .replaceAll(HAN_RUN, ' ')
+      .replaceAll(MALAY_HOW, ' ')
+      .replaceAll(NOT, ' not')
+      .replaceAll(SHORTENED, ' ')
+      .matchAll(WORD),
+  ].map(([word]) => word);
 
 const hanRuns = (text: string): readonly string[] =>
   [...text.normalize('NFKC').replaceAll(EMPTY_HAN, ' ').matchAll(HAN_RUN)].map(([run]) => run);

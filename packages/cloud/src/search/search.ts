@@ -3,9 +3,10 @@
 import { findRecipe, REPORT_TEMPLATES, type Recipe, type ReportTemplate } from '@ledgerline/catalog';
 import { reportTerms } from '@ledgerline/catalog/publish';
 
+import { withDirection } from './direction.ts';
 import { type Meaning, type MeantReport, meaningOf } from './relevance.ts';
 import { index, knownTerms, namesOf, type SearchedField, type SearchIndex } from './search-index.ts';
-import { type Asked, askedIn, isAside, isHan } from './search-token.ts';
+import { type Asked, askedIn, isHan } from './search-token.ts';
 import { inSimplified } from './simplified.ts';
 import type { TextHit, Wanted } from './text-index.ts';
 import { stemOf } from './word-stem.ts';
@@ -29,7 +30,7 @@ export const tidyQuery = (query: string): string => query.slice(0, QUERY_CHARACT
 
 /** All hits, best first: matches in the text of commands, and in the meaning of business terms. */
 export async function searchRecipes(query: string): Promise<readonly Hit[]> {
-  const asked = askedIn(inSimplified(tidyQuery(query)));
+  const asked = askedIn(withDirection(inSimplified(tidyQuery(query))));
   if (asked.words.length + asked.hanRuns.length === 0) return [];
   const search = await index();
   const meant = meaningOf(asked);
@@ -39,7 +40,7 @@ export async function searchRecipes(query: string): Promise<readonly Hit[]> {
 
 /** The text of a command does not say when, or for whom. */
 function withoutAsides(asked: Asked): Asked {
-  const words = asked.words.filter((word) => !isAside(word));
+  const words = asked.words.filter((word) => !asked.asides.has(word));
   return words.length + asked.hanRuns.length === 0 ? asked : { ...asked, words };
 }
 

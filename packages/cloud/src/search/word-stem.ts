@@ -25,6 +25,27 @@ const ENDINGS: readonly (readonly [ending: string, left: number])[] = [
   ['ed', STEM_LETTERS_MIN],
   ['e', STEM_LETTERS_MIN],
 ];
+/** A letter that an ending doubles: shipping, planned. */
+const DOUBLED = /([gmnpt])\1$/;
+/** Forms that no ending explains. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  [
+    'make making',
+    'give giving gave given',
+    'take taking took taken',
+    'come coming came',
+    'write writing wrote written',
+    'bring brought',
+    'buy bought',
+    'sell sold',
+    'spend spent',
+    'lend lent',
+    'keep kept',
+  ].flatMap((forms) => {
+    const [first = '', ...others] = forms.split(' ');
+    return [first, ...others].map((form) => [form, first] as const);
+  }),
+);
 const SUFFIXES = ['nya', 'kan', 'an'] as const;
 const VOWEL = /^[aeiou]/;
 /** Words for people who do something: pembeli is a buyer, not a purchase. */
@@ -34,6 +55,8 @@ const PEOPLE: ReadonlySet<string> = new Set(
 
 export function stemOf(word: string): string {
   if (PEOPLE.has(word)) return word;
+  const regular = IRREGULAR.get(word);
+  if (regular !== undefined) return regular;
   const single = singular(word);
   const plain = withoutEnding(single);
   return plain === single ? withoutSuffix(withoutPrefix(single)) : plain;
@@ -42,7 +65,8 @@ export function stemOf(word: string): string {
 /** payment, paying and pay; received and receive. */
 function withoutEnding(word: string): string {
   const ending = ENDINGS.find(([end, left]) => word.endsWith(end) && word.length - end.length >= left)?.[0] ?? '';
-  return word.slice(0, word.length - ending.length);
+  const stem = word.slice(0, word.length - ending.length);
+  return ending === 'ing' || ending === 'ed' ? stem.replace(DOUBLED, '$1') : stem;
 }
 
 function singular(word: string): string {

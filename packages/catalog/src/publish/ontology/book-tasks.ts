@@ -6,9 +6,9 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'see-stock',
     [
-      'stock, stock level, stock levels, stock value, inventory valuation, available quantity, quantity on hand, in stock, out of stock, low stock, goods left, how many are left, units left, goods run out, running low, stock of an item, stock in a warehouse, left in the warehouse, goods in the warehouse',
-      'stok, tahap stok, nilai stok, kuantiti stok, stok habis, semak stok, baki barang, barang tinggal, stok barang, stok dalam gudang, barang dalam gudang',
-      '库存, 库存查询, 库存数量, 存量, 缺货, 库存价值, 还有货, 剩多少货, 商品库存, 仓库里的货',
+      'stock, stock level, stock levels, stock value, inventory valuation, available quantity, quantity on hand, in stock, out of stock, low stock, goods left, how many are left, any left, units left, goods run out, running low, stock of an item, stock in a warehouse, left in the warehouse, goods in the warehouse',
+      'stok, tahap stok, nilai stok, kuantiti stok, stok habis, semak stok, baki barang, berapa lagi tinggal, barang tinggal, stok barang, stok dalam gudang, barang dalam gudang',
+      '库存, 库存查询, 库存数量, 存量, 缺货, 库存价值, 还有货, 剩多少货, 还剩几个, 还剩多少, 还有几个, 商品库存, 仓库里的货',
     ],
     ['stock-balance', 'read-items', 'read-stock-movement'],
   ),
@@ -160,7 +160,7 @@ export const bookTasks: readonly TaskTerms[] = [
     'enter-opening-balances',
     [
       'opening balance, opening balances, opening entries, migrate balances',
-      'baki awal, baki pembukaan',
+      'baki awal, baki permulaan, baki pembukaan',
       '期初余额, 开账, 初始余额',
     ],
     ['create-journal-entry', 'create-stock-receive', 'read-gl-account-balance'],

@@ -52,9 +52,10 @@ const matters = {
   price: synonyms(['price, prices', 'harga', '价格, 售价, 单价, 价钱']),
   cost: synonyms(['cost', 'kos', '成本']),
   tax: synonyms(['tax', 'cukai', '税, 税务, 税款']),
+  transaction: synonyms(['transaction, posting', 'transaksi, urus niaga', '交易, 流水']),
   account: synonyms(['account', 'akaun', '科目, 账户, 户口']),
   ledger: synonyms(['ledger', 'lejar', '总账, 分类账']),
-  profit: synonyms(['profit, earnings', 'untung, keuntungan', '利润, 盈利, 赚']),
+  profit: synonyms(['profit, profitable, earnings', 'untung, keuntungan', '利润, 盈利, 赚']),
   expense: synonyms([
     'expense, spending, spent, spend, charges, fee',
     'belanja, perbelanjaan, caj, yuran',
@@ -70,7 +71,7 @@ const matters = {
   details: synonyms(['details, particulars, information', 'butiran, maklumat', '明细, 详情, 资料']),
   address: synonyms(['address', 'alamat', '地址']),
   project: synonyms(['project', 'projek', '项目, 工程']),
-  currency: synonyms(['currency', 'mata wang', '货币, 外币']),
+  currency: synonyms(['currency, dollar, euro, pound, yen', 'mata wang, dolar', '货币, 外币, 美元, 欧元, 日元, 新币']),
   loan: synonyms([
     'loan, hire purchase, mortgage, instalment, installment',
     'pinjaman, ansuran, sewa beli',
@@ -93,7 +94,7 @@ const doings = {
   arrive: synonyms(['arrive, arrived, came in', 'sampai, tiba', '到了, 送来, 送到, 入库, 到']),
   refund: synonyms([
     'refund, refunded, money back, reimburse',
-    'bayaran balik, bayar balik, pulangkan wang, pulangkan duit, pulang duit, pulang wang, duit balik, wang balik',
+    'bayaran balik, bayar balik, pulangkan wang, pulangkan duit, pulang duit, pulang wang, duit balik, wang balik, kembalikan wang, wang dikembalikan, kembalikan duit',
     '退款, 退钱, 还钱',
   ]),
   giveBack: synonyms([
@@ -119,7 +120,7 @@ const doings = {
   most: synonyms([
     'most, best, top, biggest, highest, largest',
     'paling, terbanyak, terbaik, terbesar, tertinggi, laris',
-    '最多, 最好, 最高, 最大, 最畅销, 最',
+    '最多, 最好, 最高, 最大, 最畅销, 最, 前三名, 前五名, 前十名, 前十',
   ]),
   runOut: synonyms([
     'run out, running out, running low, almost gone',
@@ -130,7 +131,11 @@ const doings = {
   count: synonyms(['count, counting, counted', 'kira, kiraan, bilang', '盘点, 点算, 清点']),
   stolen: synonyms(['stolen, stole, theft, steal, robbed', 'curi, dicuri, kecurian, rompak', '被偷, 偷走, 偷, 失窃, 盗']),
   lost: synonyms(['lost, missing, gone', 'hilang', '丢失, 不见了, 不见, 遗失']),
-  damaged: synonyms(['damaged, broken, spoiled, faulty, defective', 'rosak, cacat, pecah', '损坏, 破损, 坏掉, 坏']),
+  damaged: synonyms([
+    'damaged, broken, broke, spoiled, faulty, defective',
+    'rosak, cacat, pecah',
+    '损坏, 破损, 打破, 打烂, 摔破, 坏掉, 坏',
+  ]),
   expired: synonyms(['expired', 'tamat tempoh, luput', '过期']),
   assemble: synonyms(['assemble, put together, manufacture', 'pasang, hasilkan', '组装, 装配, 生产, 制造']),
   disassemble: synonyms([

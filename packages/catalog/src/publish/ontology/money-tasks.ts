@@ -42,9 +42,9 @@ export const moneyTasks: readonly TaskTerms[] = [
   task(
     'see-bank',
     [
-      'bank balance, bank accounts, cash in hand, cash on hand, cash balance, money in the bank, money left, how much cash do we have, how much money do we have',
-      'akaun bank, wang dalam bank, duit dalam bank, baki tunai, tunai dalam tangan, duit dalam tangan, berapa duit ada',
-      '银行账户, 银行户口, 户口余额, 账上现金, 手上现金, 现金余额, 银行存款, 银行里有多少钱, 有多少现金, 有多少钱',
+      'bank balance, bank accounts, cash in hand, cash on hand, cash balance, money in the bank, what is in the bank, how much is in the bank, money left, how much cash do we have, how much money do we have',
+      'akaun bank, wang dalam bank, duit dalam bank, apa dalam bank, berapa dalam bank, baki tunai, tunai dalam tangan, duit dalam tangan, berapa duit ada',
+      '银行账户, 银行户口, 户口余额, 账上现金, 手上现金, 现金余额, 银行存款, 银行里有多少钱, 银行里有多少, 有多少现金, 有多少钱',
     ],
     ['list-gl-bank-cash-accounts', 'read-gl-account-balance', 'list-gl-cash-book-documents'],
   ),

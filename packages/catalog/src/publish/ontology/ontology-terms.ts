@@ -67,7 +67,7 @@ export const verbTerms = {
     '验证, 校验, 检查, 预览, 保存前检查, 不保存, 先检查',
   ]),
   create: synonyms([
-    'create, new, add, issue, make, record, enter, register, raise, post, set up, open a new, prepare, write, log, key in',
+    'create, new, add, issue, make, record, enter, register, raise, post, set up, open a new, open an account, prepare, write, log, key in',
     'cipta, buat, tambah, baharu, baru, keluarkan, rekod, daftar, masukkan, catat, sediakan, wujudkan, isi, buka baharu, buka baru',
     '创建, 新建, 新增, 添加, 增加, 加, 建立, 开单, 开, 新, 做, 记录, 记下, 录入, 登记, 输入',
   ]),

@@ -114,7 +114,7 @@ export const questionTasks: readonly TaskTerms[] = [
   task(
     'set-credit-limit',
     [
-      'raise the credit limit, change the credit limit, set a credit limit, increase the credit limit, lower the credit limit, give a customer more credit, payment terms of a customer, change credit terms',
+      'raise the credit limit, change the credit limit, set a credit limit, increase the credit limit, lower the credit limit, give a customer more credit, give a customer a bigger credit limit, higher credit limit, payment terms of a customer, change credit terms',
       'naikkan had kredit, ubah had kredit, tetapkan had kredit, ubah terma kredit',
       '提高信用额度, 调整信用额度, 设置信用额度, 改信用额度, 更改付款期限',
     ],
@@ -150,8 +150,8 @@ export const questionTasks: readonly TaskTerms[] = [
   task(
     'follow-einvoice',
     [
-      'status of an e-invoice, is the e-invoice valid, e-invoice accepted, check with LHDN, check with MyInvois, e-invoices that failed, invalid e-invoices, which e-invoices were sent',
-      'status e-invois, semak e-invois, e-invois sah, e-invois gagal, semak dengan LHDN',
+      'status of an e-invoice, is the e-invoice valid, e-invoice accepted, accepted by LHDN, check with LHDN, check with MyInvois, e-invoices that failed, invalid e-invoices, which e-invoices were sent',
+      'status e-invois, semak e-invois, e-invois sah, e-invois gagal, diterima LHDN, semak dengan LHDN',
       '电子发票状态, 电子发票有效, 电子发票通过, 查电子发票, 电子发票失败',
     ],
     ['einvoice.status.list', 'einvoice.status.refresh', 'einvoice.submit'],

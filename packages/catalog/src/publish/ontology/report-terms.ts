@@ -36,8 +36,8 @@ export const reportTerms: Readonly<Record<ReportTemplate, ReportTerms>> = {
     '现金流量表, 现金流, 现金流量, 资金流向, 钱去哪了',
   ),
   'general-ledger': inLedger(
-    'general ledger, GL, GL report, ledger report, ledger listing, postings of an account, transactions of an account, movements of an account, entries of an account, account history, account activity, what happened in an account',
-    'lejar am, laporan lejar, transaksi akaun, urus niaga akaun, sejarah akaun',
+    'general ledger, GL, GL report, ledger report, ledger listing, ledger of an account, postings of an account, transactions of an account, movements of an account, entries of an account, account history, account activity, what happened in an account',
+    'lejar am, laporan lejar, lejar akaun, transaksi akaun, urus niaga akaun, sejarah akaun',
     '总账, 明细账, 分类账, 总账明细, 科目明细, 科目交易, 科目流水, 账户流水',
   ),
   journal: inLedger(

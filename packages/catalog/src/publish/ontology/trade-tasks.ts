@@ -24,9 +24,9 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'sell-over-the-counter',
     [
-      'checkout, point of sale, POS, till, shop receipt, sale paid at once',
-      'kaunter, resit jualan, jualan kaunter, jual tunai',
-      '收银, 结账, 门店销售, 零售, 小票',
+      'checkout, point of sale, POS, till, shop receipt, sale paid at once, paid at the counter, walk-in customer paid',
+      'kaunter, resit jualan, jualan kaunter, jual tunai, bayar di kaunter',
+      '收银, 结账, 门店销售, 零售, 小票, 柜台付款',
     ],
     ['create-cash-sale', 'create-sales-order', 'list-cash-sales'],
   ),
@@ -157,18 +157,18 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'see-what-customers-owe',
     [
-      'who owes us money, customer debt, customers who owe, customer balance, debt collection',
-      'siapa berhutang, hutang pelanggan, baki pelanggan',
-      '客户欠款, 客户余额, 催款',
+      'who owes us money, customer debt, customers who owe, unpaid customers, customer balance, debt collection',
+      'siapa berhutang, hutang pelanggan, pelanggan belum bayar, baki pelanggan',
+      '客户欠款, 没付款的客户, 客户余额, 催款',
     ],
     ['read-ar-outstanding', 'read-ar-outstanding-documents', 'debtor-statement-report'],
   ),
   task(
     'see-what-we-owe',
     [
-      'whom do we owe, what we owe, supplier balance, bills due, bills to pay, unpaid supplier invoices, outstanding supplier invoices, supplier invoices not paid yet',
-      'hutang kepada pembekal, hutang pembekal, baki pembekal, invois pembekal belum dibayar',
-      '欠供应商的钱, 欠供应商, 供应商余额, 待付账单, 未付供应商发票, 没付供应商发票',
+      'whom do we owe, what we owe, supplier balance, bills due, bills to pay, unpaid supplier invoices, unpaid supplier bills, outstanding supplier invoices, supplier invoices not paid yet',
+      'hutang kepada pembekal, hutang pembekal, baki pembekal, invois pembekal belum dibayar, bil pembekal belum dibayar',
+      '欠供应商的钱, 欠供应商, 供应商余额, 待付账单, 未付供应商发票, 未付供应商账单, 没付供应商发票',
     ],
     ['read-ap-outstanding', 'read-ap-outstanding-documents', 'creditor-statement-report'],
   ),

@@ -110,7 +110,7 @@ export const receivablesTerms: readonly EntityTerms[] = [
     '应收发票, 应收账款发票, 服务发票',
   ]),
   document('ar-payment', 'RP', [
-    'AR payment, customer payment, receipt from customer, customer receipt, payment from customer, payment received, collection',
+    'AR payment, customer payment, receipt from customer, customer receipt, payment from customer, payment received, receipt, official receipt, collection',
     'bayaran pelanggan, resit pelanggan, terimaan daripada penghutang, kutipan, bayaran daripada pelanggan, bayaran diterima',
     '应收收款, 客户付款, 收款单, 客户收据, 客户还款',
   ]),

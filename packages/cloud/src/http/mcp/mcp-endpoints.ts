@@ -1,6 +1,6 @@
 /** What AI assistants call: one endpoint that speaks the Model Context Protocol. */
 
-import { limits, openObject, Type } from '@ledgerline/contract';
+import { ErrorBody, limits, openObject, Type } from '@ledgerline/contract';
 import { declare } from '../endpoint/endpoint.ts';
 import { TEXT } from '../endpoint/parameters.ts';
 
@@ -53,7 +53,11 @@ export const mcpEndpoints = declare({
         mediaType: 'text/event-stream',
       },
       { status: 202, text: 'A notification was received.' },
-      { status: 400, text: 'The message is not valid in the protocol.', schema: JsonRpcError },
+      {
+        status: 400,
+        text: 'The message is not valid in the protocol, or is not one JSON object.',
+        schema: Type.Union([JsonRpcError, ErrorBody]),
+      },
       { status: 404, text: 'The protocol has no such method.', schema: JsonRpcError },
       { status: 406, text: 'The accept header lacks a type that the protocol needs.', schema: JsonRpcError },
     ],

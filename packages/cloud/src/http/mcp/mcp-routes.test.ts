@@ -72,6 +72,13 @@ test('what is wrong within the protocol is answered in its own words', async () 
   assert.equal((await send({ jsonrpc: '2.0', method: 'notifications/initialized' })).statusCode, 202);
 });
 
+test('a caller that asks for no progress gets JSON, and one that asks gets a stream of events', async () => {
+  const typeFor = async (params: object) =>
+    String((await send(message('tools/call', { name: 'list_books', arguments: {}, ...params }))).headers['content-type']);
+  assert.match(await typeFor({}), /^application\/json/);
+  assert.match(await typeFor({ _meta: { progressToken: 1 } }), /^text\/event-stream/);
+});
+
 test('a request counts in the limit of its key', async () => {
   const narrow = await openTestServer({ settings: { requestsPerMinute: 2 } });
   const { tenantKey: key } = await narrow.household();

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { limits } from '@ledgerline/contract';
 import { assistantSays } from '@ledgerline/words/problem/assistant';
-import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { McpCall, McpServices } from '../../mcp/desk/desk.ts';
 import { ReadsUnderWay } from '../../mcp/desk/reads-under-way.ts';
 import { REJECTIONS_PER_MINUTE } from '../../mcp/desk/tool.ts';
+import type { McpHandler } from '../../mcp/mcp-server.ts';
 import { bearerChallenge } from '../../oauth/oauth-address.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { TokenBuckets } from '../../system/pace/token-buckets.ts';
@@ -31,7 +31,7 @@ type McpRequest = FastifyRequest & { readonly caller: ApiCaller };
 export async function mcpRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, bodyTimeouts, openWaits } = services;
   acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax);
-  let opened: Promise<McpHttpHandler> | null = null;
+  let opened: Promise<McpHandler> | null = null;
   app.addHook('preClose', async () => (await opened)?.close());
   // An assistant without a key learns here where its user can connect it.
   app.addHook('onSend', async (_request, reply) => {
@@ -59,7 +59,7 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
 }
 
 /** The library of the protocol is loaded with the first message, because most servers that start never get one. */
-async function openHandler(app: FastifyInstance, services: Services): Promise<McpHttpHandler> {
+async function openHandler(app: FastifyInstance, services: Services): Promise<McpHandler> {
   const { makeMcpHandler } = await import('../../mcp/mcp-server.ts');
   return makeMcpHandler(mcpServices(services), (error) => app.log.debug({ err: error }, 'a message of the protocol failed'));
 }
@@ -131,13 +131,13 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, baseUrl: strin
 const ABANDONED = 499;
 
 /** Sends a response: a stream as it arrives, everything else at once. An abandoned request has no reader, which is not a bug. */
-async function sendWebResponse(reply: FastifyReply, { status, headers, body }: Response): Promise<FastifyReply> {
+async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const { status, headers, body } = response;
   if (status === ABANDONED) return reply.code(202).send();
   const type = headers.get('content-type');
   reply.code(status).header('cache-control', 'no-store');
   if (body === null) return reply.send();
   if (type !== null) reply.header('content-type', type);
-  const stream = Readable.fromWeb(body as ReadableStream);
-  if (type?.startsWith('text/event-stream')) return reply.header('x-accel-buffering', 'no').send(stream);
-  return reply.send(Buffer.concat(await stream.toArray()).toString());
+  if (!type?.startsWith('text/event-stream')) return reply.send(await response.text());
+  return reply.header('x-accel-buffering', 'no').send(Readable.fromWeb(body as ReadableStream));
 }

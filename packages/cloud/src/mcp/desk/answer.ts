@@ -36,9 +36,9 @@ const CUT = 'The data is longer than an answer can be, so lists in it were short
 
 /** Both parts, and the text of both. */
 function written(randomness: Randomness, { told, data }: Answer) {
-  const { data: shown, isCut } = data === undefined ? NOTHING : fitted(shownValue(data));
-  const own = isCut ? { ...told, truncated: true, cut: CUT } : told;
-  const theirs = data === undefined ? null : enclosed(randomness, shown);
+  const shown = data === undefined ? null : fitted(shownValue(data));
+  const own = shown?.isCut ? { ...told, truncated: true, cut: CUT } : told;
+  const theirs = shown && enclosed(randomness, shown);
   return { own, theirs, text: theirs ? `${JSON.stringify(own)}\n${theirs.text}` : JSON.stringify(own) };
 }
 
@@ -54,8 +54,6 @@ export function toolResult(randomness: Randomness, answer: Answer): CallToolResu
     ...(isProblem[outcome] && { isError: true }),
   };
 }
-
-const NOTHING = { data: undefined, isCut: false } as const;
 
 const MESSAGE_CHARACTERS_MAX = 1_000;
 

@@ -20,6 +20,13 @@ export interface WantedRead {
   readonly payload: unknown;
 }
 
+/** A read with the name that equal reads of a key share. */
+export interface NamedRead extends WantedRead {
+  readonly name: string;
+}
+
+export const namedRead = (read: WantedRead): NamedRead => ({ ...read, name: nameOf(read) });
+
 export class ReadsUnderWay {
   readonly #store: Pick<Store, 'command'>;
   readonly #commandIds = new Map<string, string>();
@@ -29,10 +36,9 @@ export class ReadsUnderWay {
   }
 
   /** The id under which this read is queued or running; `newId` if it is not. */
-  async idFor(read: WantedRead, newId: string): Promise<string> {
-    const name = nameOf(read);
+  async idFor({ tenantId, name }: NamedRead, newId: string): Promise<string> {
     const known = this.#commandIds.get(name);
-    const command = known === undefined ? null : await this.#store.command({ tenantId: read.tenantId, commandId: known });
+    const command = known === undefined ? null : await this.#store.command({ tenantId, commandId: known });
     if (command && !isTerminal(command.status)) return command.commandId;
     this.#commandIds.delete(name);
     this.#forgetOldest();
@@ -41,8 +47,7 @@ export class ReadsUnderWay {
   }
 
   /** The read has ended or was rejected. */
-  forget(read: WantedRead, commandId: string): void {
-    const name = nameOf(read);
+  forget({ name }: NamedRead, commandId: string): void {
     if (this.#commandIds.get(name) === commandId) this.#commandIds.delete(name);
   }
 

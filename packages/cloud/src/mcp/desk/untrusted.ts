@@ -38,25 +38,32 @@ export function shownValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [shownText(name, 200), shownValue(inner)]));
 }
 
-interface FittedData {
+export interface FittedData {
   readonly data: unknown;
+  readonly json: string;
   readonly isCut: boolean;
 }
 
 /** Shortens the longest lists until the data is small enough; what is still too large is cut as text. */
 export function fitted(value: unknown, bytesMax: number = DATA_BYTES_MAX): FittedData {
   let data = value;
-  for (let rounds = 0; sizeOf(data) > bytesMax; rounds += 1) {
+  let json = jsonOf(data);
+  for (let rounds = 0; Buffer.byteLength(json) > bytesMax; rounds += 1) {
     const longest = rounds < ROUNDS_MAX ? longestList(data) : null;
-    if (longest === null) return { data: { cut: JSON.stringify(data).slice(0, bytesMax / 4) }, isCut: true };
+    if (longest === null) return cutText(json.slice(0, bytesMax / 4));
     data = replaced(data, longest, longest.slice(0, Math.floor(longest.length / 2)));
+    json = jsonOf(data);
   }
-  return { data, isCut: data !== value };
+  return { data, json, isCut: data !== value };
 }
 
 const ROUNDS_MAX = 200;
 
-const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+const cutText = (cut: string): FittedData => ({ data: { cut }, json: jsonOf({ cut }), isCut: true });
+
+const jsonOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+const sizeOf = (value: unknown): number => Buffer.byteLength(jsonOf(value));
 
 type List = readonly unknown[];
 
@@ -88,10 +95,10 @@ interface Enclosed {
 }
 
 /** The boundary is made for each answer, so that no content can contain it. */
-export function enclosed(randomness: Randomness, data: unknown): Enclosed {
+export function enclosed(randomness: Randomness, { data, json }: FittedData): Enclosed {
   const boundary = randomText(randomness, BOUNDARY_BYTES);
   return {
     value: { notice: NOTICE, boundary, data, boundaryEnd: boundary },
-    text: `${NOTICE}\n<untrusted-data boundary="${boundary}">\n${JSON.stringify(data)}\n</untrusted-data boundary="${boundary}">`,
+    text: `${NOTICE}\n<untrusted-data boundary="${boundary}">\n${json}\n</untrusted-data boundary="${boundary}">`,
   };
 }

@@ -10,7 +10,7 @@ import { commandAnswer } from '../desk/command-answer.ts';
 import { WAIT_SECONDS_DEFAULT, WAIT_SECONDS_MAX, waitForCommand } from '../desk/command-wait.ts';
 import type { Desk } from '../desk/desk.ts';
 import { knownType } from '../desk/known-type.ts';
-import type { WantedRead } from '../desk/reads-under-way.ts';
+import { type NamedRead, namedRead } from '../desk/reads-under-way.ts';
 import { declareTool, READ_ONLY } from '../desk/tool.ts';
 
 const ROWS_DEFAULT = 50;
@@ -64,13 +64,13 @@ export const read = declareTool({
     const chosen = await chooseBook(desk, book);
     if (isRefusal(chosen)) return chosen;
     const { callerId, tenant } = desk.caller;
-    const wanted: WantedRead = {
+    const wanted = namedRead({
       tenantId: tenant.tenantId,
       callerId,
       ...chosen,
       type,
       payload: limited(recipe, payload, rowsMax),
-    };
+    });
     const commandId = await send(desk, wanted);
     if (isRefusal(commandId)) return commandId;
     const command = await waitForCommand(desk, commandId, waitSeconds, call);
@@ -90,7 +90,7 @@ function limited({ shape }: Recipe, payload: Readonly<Record<string, unknown>>, 
 }
 
 /** Queues the read, or joins the same one that is still queued or running. */
-async function send({ context, caller, intake, reads, counts, trace }: Desk, wanted: WantedRead): Promise<string | Refusal> {
+async function send({ context, caller, intake, reads, counts, trace }: Desk, wanted: NamedRead): Promise<string | Refusal> {
   const { connectorId, companyId, type, payload } = wanted;
   const commandId = await reads.idFor(wanted, `mcp-r-${randomText(context.randomness, ID_BYTES)}`);
   const body = { commandId, connectorId, companyId, type, payload };
