@@ -22,6 +22,10 @@ const LOOK_AGAIN_MS = 300;
 /** A little longer than an answer is new. */
 const FRESH_MS = 16_000;
 const LISTS = ['/customers', '/suppliers', '/documents', '/items', '/money'];
+/** For these the whole list is read, up to 2,000 rows. */
+const SORTED_LISTS = ['/customers?sort=-total', '/documents?sort=-finalTotal'];
+/** The first large result of a cloud starts the thread that reads such bodies. */
+const FIRST_LARGE_RESULT = '/documents?sort=docNo&from=2026-01-02';
 
 interface Visit {
   readonly text: string;
@@ -83,8 +87,12 @@ async function firstLooks(visit: Visiting, book: string): Promise<readonly Measu
     { what: 'overview, the first response', figure: `${first.toFixed(0)} ms` },
     { what: 'overview, transfer', ...atMost(PAGE_KILOBYTES_MAX, page.bytes / 1_000, 'kB', 1) },
   ];
-  for (const list of LISTS) {
+  for (const list of [...LISTS, FIRST_LARGE_RESULT, ...SORTED_LISTS]) {
     const shown = await visit(`${book}${list}`);
+    if (list === FIRST_LARGE_RESULT) {
+      overview.push({ what: 'the first large result after a start', figure: `${shown.milliseconds.toFixed(0)} ms` });
+      continue;
+    }
     const isThere = isWhole(shown) ? '' : ', not whole yet';
     overview.push(
       { what: `${list}${isThere}`, ...atMost(LIST_MS_MAX, shown.milliseconds, 'ms', 0) },

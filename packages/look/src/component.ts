@@ -57,7 +57,14 @@ export const factList = (facts: readonly (readonly [name: string, value: Text])[
   html`<dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** The head of a column, with the classes of its cell where it has some. */
-export type ColumnHead = Text | readonly [words: Text, classes: string];
+export type ColumnHead = Text | readonly [words: Text, classes: string] | SortingHead;
+
+/** The head of a column that a table can be sorted by; `order` is null while it is sorted by another. */
+export interface SortingHead {
+  readonly link: Html;
+  readonly classes: string;
+  readonly order: 'ascending' | 'descending' | null;
+}
 
 /** The head of a column of buttons, which is not shown. */
 export const actionsHead = (words: string): Html => html`<span class="vh">${words}</span>`;
@@ -81,8 +88,14 @@ export const tableBox = ({ label, caption, classes, heads, rows }: TableBox): Ht
   </div>
 `;
 
-const headCell = (head: ColumnHead): Html =>
-  Array.isArray(head) ? html`<th scope="col" class="${head[1]}">${head[0]}</th>` : html`<th scope="col">${head as Text}</th>`;
+function headCell(head: ColumnHead): Html {
+  if (Array.isArray(head)) return html`<th scope="col" class="${head[1]}">${head[0]}</th>`;
+  if (!isSorting(head)) return html`<th scope="col">${head as Text}</th>`;
+  const { link, classes, order } = head;
+  return html`<th scope="col"${classes !== '' && html` class="${classes}"`}${order !== null && html` aria-sort="${order}"`}>${link}</th>`;
+}
+
+const isSorting = (head: ColumnHead): head is SortingHead => typeof head === 'object' && 'order' in head;
 
 export interface DialogBox {
   readonly id: string;

@@ -208,6 +208,27 @@ export const notificationSentences = sentences('notification', {
     zh: (type, commandId) =>
       `${type} ${commandId} 已保存，但部分保存的值与您发送的不同。请在指令页面比较，并在需要时更正账套。请勿再次发送该指令，否则会重复保存。`,
   },
+  bookRestored: {
+    en: (book: string) => `An older copy of ${book} came back`,
+    ms: (book) => `Salinan lama ${book} telah kembali`,
+    zh: (book) => `${book} 的旧副本已恢复`,
+  },
+  bookRestoredDetail: {
+    en: (book: string) =>
+      `${book} was replaced by an older copy of itself. What was entered after that copy was made is not in it. Compare the book with your own records.`,
+    ms: (book) =>
+      `${book} telah diganti dengan salinan lamanya. Apa yang dimasukkan selepas salinan itu dibuat tiada di dalamnya. Bandingkan buku itu dengan rekod anda sendiri.`,
+    zh: (book) => `${book} 已被它自己的旧副本替换。该副本制作之后录入的内容不在其中。请将账套与您自己的记录核对。`,
+  },
+  commandsGone: {
+    en: (book: string, commands: readonly string[], more: number) =>
+      `${book} was replaced by an older copy of itself, which does not have what these finished commands saved: ${commands.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Send what you still need again under new commandIds, or bring back the newer file.`,
+    ms: (book, commands, more) =>
+      `${book} telah diganti dengan salinan lamanya, yang tidak mempunyai apa yang disimpan oleh arahan selesai ini: ${commands.join(', ')}${more > 0 ? `, dan ${more} lagi` : ''}. Hantar semula apa yang masih diperlukan dengan commandId baharu, atau kembalikan fail yang lebih baharu.`,
+    zh: (book, commands, more) =>
+      `${book} 已被它自己的旧副本替换，其中没有这些已完成指令所保存的内容：${commands.join('、')}${more > 0 ? `，以及另外 ${more} 条` : ''}。请用新的 commandId 重新发送仍需要的内容，或恢复较新的文件。`,
+  },
+  openChanges: { en: 'Open the changes', ms: 'Buka perubahan', zh: '打开变更' },
   resultConflict: {
     en: 'A finished command was reported again with a different result',
     ms: 'Satu arahan yang telah selesai dilaporkan semula dengan hasil yang berbeza',

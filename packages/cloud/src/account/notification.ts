@@ -91,6 +91,25 @@ export function noticeOfEnd(command: Named, outcome: Outcome | null): Notificati
   return outcome === 'applied' ? savedNotVerified(command) : null;
 }
 
+/** An older copy of an account book came back. `gone` are finished commands that it does not have, the newest first. */
+export function bookRestored({ connectorId, companyId }: BookAddress, gone: readonly string[] | null): NotificationDraft {
+  const named = (gone ?? []).slice(0, limits.goneCommandsNamedMax);
+  const more = (gone ?? []).length - named.length;
+  return notificationDraft({
+    kind: 'book_restored',
+    severity: 'critical',
+    title: say.bookRestored(companyId),
+    message: named.length === 0 ? say.bookRestoredDetail(companyId) : say.commandsGone(companyId, named, more),
+    subject: `${connectorId} ${companyId}`,
+    action: { label: say.openChanges(), href: '/portal/changes' },
+  });
+}
+
+interface BookAddress {
+  readonly connectorId: string;
+  readonly companyId: string;
+}
+
 /** A connector reported a second, different result for a command that was finished. */
 export function resultConflict({ commandId, type }: Named): NotificationDraft {
   return notificationDraft({

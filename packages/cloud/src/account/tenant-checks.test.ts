@@ -282,7 +282,7 @@ test('what is said is a title, whole sentences and something to do, and the same
 });
 
 test('every kind is checked but for those that happen once', () => {
-  const happenings = ['saved_not_verified', 'result_conflict', 'result_reconciled', 'approval_requested'];
+  const happenings = ['saved_not_verified', 'book_restored', 'result_conflict', 'result_reconciled', 'approval_requested'];
   assert.deepEqual(
     checkedKinds,
     notificationKinds.filter((kind) => !happenings.includes(kind)),

@@ -43,7 +43,7 @@ const SEE_PLANS = { label: say.seePlans(), href: '/pricing' };
 type Check = (facts: RetentionFacts, now: number, eventDays: number) => readonly NotificationDraft[];
 type CheckedKind = Exclude<
   NotificationKind,
-  'saved_not_verified' | 'result_conflict' | 'result_reconciled' | 'approval_requested'
+  'saved_not_verified' | 'book_restored' | 'result_conflict' | 'result_reconciled' | 'approval_requested'
 >;
 
 /** One check for each kind. The result depends only on the facts, so that running a check again changes nothing. */

@@ -248,6 +248,9 @@ const purposeOf = ({ connectorId, companyId, questionHash }: AnswerKey): string 
 
 const UNKNOWN: Omit<Answer, 'state'> = { result: null, at: null, reason: null, problem: null, commandId: null };
 
+/** A list that the driver of the book does not offer. */
+export const NOT_OFFERED: Listed = { answers: [{ ...UNKNOWN, state: 'not-offered' }], rows: [], isWhole: true };
+
 const GONE: AnswerProblem = { code: 'unknown_command', message: 'The question was lost. It is asked again.' };
 const TOO_LARGE: AnswerProblem = { code: 'answer_too_large', message: 'The answer is too large for a page.' };
 

@@ -1,7 +1,7 @@
 /** The figures of the overview of an account book, calculated from the results of reads. Pure; amounts in base currency. */
 
 import { DAY_MS } from '@ledgerline/contract';
-import { numberIn, partOf, type Row, textIn } from './answer.ts';
+import { type Answer, numberIn, partOf, type Row, rowsOf, textIn } from './answer.ts';
 
 /** Money is added in sen, so that no cent is lost between numbers. */
 const sen = (amount: number): number => Math.round(amount * 100);
@@ -97,6 +97,9 @@ export function monthsUntil(today: string, count: number): readonly Month[] {
     return { month: dateFrom.slice(0, 7), dateFrom, dateTo: dateText(Date.UTC(year, month - back, 1) - DAY_MS) };
   });
 }
+
+export const accountNamesIn = (chart: Answer): ReadonlyMap<string, string> =>
+  new Map(rowsOf(chart).map((row) => [textIn(row, 'accountNo'), textIn(row, 'description')]));
 
 /** Account types of sales and of what lowers them. */
 const SALES_TYPES = new Set(['SL', 'SA']);

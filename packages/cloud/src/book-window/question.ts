@@ -20,6 +20,9 @@ export const freshness = {
   day: 12 * HOUR_MS,
 } as const;
 
+/** The accounts of a book, which seldom change. */
+export const chartOfAccounts: Question = { type: 'read-chart-accounts', payload: {}, freshMs: freshness.day };
+
 /** Equal for questions that mean the same. */
 export const hashOf = ({ type, payload }: Question): string => fingerprintOf({ type, payload });
 

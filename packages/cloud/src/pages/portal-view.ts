@@ -39,14 +39,22 @@ export interface PageLinks {
 }
 
 /** `said` is the text about this page of the list. */
-export function pager({ language }: Reader, said: string, { newest, older }: PageLinks): Html {
-  const words = listWords(language);
+/** What the links say. */
+type PageNames = { readonly [N in keyof PageLinks]: string };
+
+/** `names` are those of a list in the order of time, unless it has another. */
+export function pager(
+  { language }: Reader,
+  said: string,
+  { newest, older }: PageLinks,
+  names: PageNames = listWords(language),
+): Html {
   return html`
-    <nav class="pager" aria-label="${words.pages}">
+    <nav class="pager" aria-label="${listWords(language).pages}">
       <span>${said}</span>
       <span class="row tight">
-        ${newest !== null && html`<a class="btn sm" href="${newest}">${icon('previous', 'sm')}${words.newest}</a>`}
-        ${older !== null && html`<a class="btn sm" rel="next" href="${older}">${words.older}${icon('next', 'sm')}</a>`}
+        ${newest !== null && html`<a class="btn sm" href="${newest}">${icon('previous', 'sm')}${names.newest}</a>`}
+        ${older !== null && html`<a class="btn sm" rel="next" href="${older}">${names.older}${icon('next', 'sm')}</a>`}
       </span>
     </nav>
   `;

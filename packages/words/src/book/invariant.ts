@@ -48,6 +48,11 @@ export const bookInvariantSays = sentences('bookInvariant', {
     ms: (party, kept, items) => `Baki ${party} yang disimpan ialah ${kept}, tetapi item terbukanya berjumlah ${items}.`,
     zh: (party, kept, items) => `${party} 保存的余额是 ${kept}，但其未结项目合计 ${items}。`,
   },
+  unsearchable: {
+    en: (document: string) => `A search does not find document ${document}, or finds it although it is gone.`,
+    ms: (document) => `Carian tidak menemui dokumen ${document}, atau menemuinya walaupun ia sudah tiada.`,
+    zh: (document) => `搜索找不到单据 ${document}，或找到了已不存在的单据。`,
+  },
   dayDiffers: {
     en: (account: string, date: string, kept: string, entries: string) =>
       `On ${date}, the stored sum of ${account} is ${kept}, but its entries total ${entries}.`,

@@ -120,6 +120,25 @@ export const doctorSentences = sentences('doctor', {
     ms: (title, missing) => `Pemacu untuk ${title} belum sedia. ${missing}`,
     zh: (title, missing) => `${title} 的驱动程序尚未就绪。${missing}`,
   },
+  driverResponds: {
+    en: (title: string, seconds: string, protocol: number, kit: string) =>
+      `The driver for ${title} responds in ${seconds} seconds (protocol ${protocol}${kit === '' ? '' : `, kit ${kit}`}).`,
+    ms: (title, seconds, protocol, kit) =>
+      `Pemacu untuk ${title} bertindak balas dalam ${seconds} saat (protokol ${protocol}${kit === '' ? '' : `, kit ${kit}`}).`,
+    zh: (title, seconds, protocol, kit) =>
+      `${title} 的驱动程序在 ${seconds} 秒内响应（协议 ${protocol}${kit === '' ? '' : `，开发包 ${kit}`}）。`,
+  },
+  driverSigned: {
+    en: (signer: string) => `The driver is signed by ${signer}.`,
+    ms: (signer) => `Pemacu ditandatangani oleh ${signer}.`,
+    zh: (signer) => `驱动程序的签名者：${signer}。`,
+  },
+  driverUnsigned: {
+    en: (file: string) => `${file} of the driver is not signed, so changes to it go unnoticed. Ask its author for a signed one.`,
+    ms: (file) =>
+      `${file} dalam pemacu tidak ditandatangani, jadi perubahan padanya tidak dikesan. Minta versi bertandatangan daripada pembangunnya.`,
+    zh: (file) => `驱动程序的 ${file} 没有签名，被更改时无法察觉。请向开发者索取已签名的版本。`,
+  },
   recordInPackage: {
     en: 'Commands are recorded in the package, together with what they change.',
     ms: 'Arahan direkodkan dalam pakej, bersama apa yang diubahnya.',

@@ -145,18 +145,18 @@ export const roleHints = room({
     zh: '拥有全部权限，但不能更改所有者。',
   },
   developer: {
-    en: 'Can send commands and manage keys, webhooks and the connector.',
-    ms: 'Boleh menghantar arahan dan mengurus kunci, webhook dan penyambung.',
-    zh: '可以发送指令，管理密钥、Webhook 和连接器。',
+    en: 'Can send commands and manage keys, webhooks and the connector. Your books shows them sandbox books only.',
+    ms: 'Boleh menghantar arahan dan mengurus kunci, webhook dan penyambung. Halaman Buku anda menunjukkan buku kotak pasir sahaja.',
+    zh: '可以发送指令，管理密钥、Webhook 和连接器。“您的账套”页面只显示沙盒账套。',
   },
   accountant: {
-    en: 'Can see everything and run reports.',
-    ms: 'Boleh melihat semuanya dan menjalankan laporan.',
-    zh: '可以查看全部内容并运行报表。',
+    en: 'Can see every account book, run reports and change nothing.',
+    ms: 'Boleh melihat setiap buku akaun dan menjalankan laporan, tetapi tidak boleh mengubah apa-apa.',
+    zh: '可以查看所有账套并运行报表，但不能更改。',
   },
   viewer: {
-    en: 'Can see everything and change nothing.',
-    ms: 'Boleh melihat semuanya tetapi tidak boleh mengubah apa-apa.',
-    zh: '可以查看全部内容，但不能更改。',
+    en: 'Can see commands, their results, and the parts of account books that an owner selects. Can change nothing.',
+    ms: 'Boleh melihat arahan, hasilnya dan bahagian buku akaun yang dipilih oleh pemilik. Tidak boleh mengubah apa-apa.',
+    zh: '可以查看指令、指令结果，以及所有者选定的账套内容，但不能更改。',
   },
 });

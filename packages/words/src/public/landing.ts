@@ -144,7 +144,7 @@ export const landingWords = room({
   ownersGet: {
     en: 'Your shop, till and delivery apps post directly to your account book. The book stays on your machine and in your backup; the cloud keeps the commands and their results.',
     ms: 'Kedai, kaunter jualan dan apl penghantaran anda terus merekod ke dalam buku akaun anda. Buku kekal pada komputer dan sandaran anda; awan menyimpan arahan dan hasilnya.',
-    zh: '您的店铺、收银机和外卖应用直接记入您的账套。账套留在您的电脑和备份中，云端只保存指令及其结果。',
+    zh: '您的店铺、收银机和外卖应用直接记入您的账套。账套留在您的电脑和备份中，云端保存指令及其结果。',
   },
   accountants: { en: 'For accountants', ms: 'Untuk akauntan', zh: '给会计师' },
   accountantsGet: {

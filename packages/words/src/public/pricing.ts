@@ -192,9 +192,9 @@ export const questionWords = room({
     zh: '我的会计可以只读访问吗？',
   },
   accountantAnswer: {
-    en: 'Yes. Invite them under Team in the portal with the role accountant. They log in with an account of their own, see commands and their results, and cannot change anything. You can remove them at any time. For a program of theirs, create an app key with read rights for the modules and account books you choose.',
-    ms: 'Boleh. Jemput akauntan anda di bawah Pasukan dalam portal dengan peranan akauntan. Mereka log masuk dengan akaun sendiri, melihat arahan dan hasilnya, dan tidak boleh mengubah apa-apa. Anda boleh mengeluarkan mereka pada bila-bila masa. Untuk program mereka, cipta kunci apl dengan hak baca bagi modul dan buku akaun yang anda pilih.',
-    zh: '可以。在门户的“团队”中以会计角色邀请对方。对方用自己的账户登录，可查看指令及其结果，但不能更改任何内容。您可以随时移除对方。如对方需要用程序访问，请创建一个应用密钥，并授予所选模块和账套的读取权限。',
+    en: 'Yes. Invite them under Team in the portal with the role accountant. They log in with an account of their own, see your account books and commands, print reports, and cannot change anything. You can remove them at any time. For a program of theirs, create an app key with read rights for the modules and account books you choose.',
+    ms: 'Boleh. Jemput akauntan anda di bawah Pasukan dalam portal dengan peranan akauntan. Mereka log masuk dengan akaun sendiri, melihat buku akaun dan arahan anda, mencetak laporan, dan tidak boleh mengubah apa-apa. Anda boleh mengeluarkan mereka pada bila-bila masa. Untuk program mereka, cipta kunci apl dengan hak baca bagi modul dan buku akaun yang anda pilih.',
+    zh: '可以。在门户的“团队”中以会计角色邀请对方。对方用自己的账户登录，可查看您的账套和指令并打印报表，但不能更改任何内容。您可以随时移除对方。如对方需要用程序访问，请创建一个应用密钥，并授予所选模块和账套的读取权限。',
   },
   eInvoices: { en: 'Does it support e-invoices?', ms: 'Adakah e-Invois disokong?', zh: '支持电子发票吗？' },
   eInvoicesAnswer: {

@@ -39,6 +39,7 @@ const fieldWords = room({
   discountAmount: { en: 'Discount amount', ms: 'Amaun diskaun', zh: '折扣金额' },
   amount: { en: 'Amount', ms: 'Amaun', zh: '金额' },
   subTotal: { en: 'Subtotal', ms: 'Subjumlah', zh: '小计' },
+  netAmount: { en: 'Net amount', ms: 'Amaun bersih', zh: '净额' },
   netTotal: { en: 'Net total', ms: 'Jumlah bersih', zh: '净额合计' },
   finalTotal: { en: 'Final total', ms: 'Jumlah akhir', zh: '总计' },
   localNetTotal: { en: 'Local net total', ms: 'Jumlah bersih tempatan', zh: '本位币净额合计' },

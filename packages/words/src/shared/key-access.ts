@@ -1,4 +1,4 @@
-/** What a key can do: sets of rights to start from, modules and rights. */
+/** What a key can do: sets of rights to start from, and rights. */
 
 import { room } from '../room.ts';
 
@@ -17,27 +17,11 @@ export const presetWords = room({
   },
 });
 
-/** The modules of the catalog, by their ids. */
-export const moduleWords = room({
-  sales: { en: 'Sales', ms: 'Jualan', zh: '销售' },
-  purchase: { en: 'Purchase', ms: 'Belian', zh: '采购' },
-  ar: { en: 'Accounts receivable', ms: 'Akaun belum terima', zh: '应收账款' },
-  ap: { en: 'Accounts payable', ms: 'Akaun belum bayar', zh: '应付账款' },
-  stock: { en: 'Stock', ms: 'Stok', zh: '库存' },
-  gl: { en: 'General ledger', ms: 'Lejar am', zh: '总账' },
-  'gl-cash-book': { en: 'Cash book', ms: 'Buku tunai', zh: '现金簿' },
-  'bank-reconciliation': { en: 'Bank reconciliation', ms: 'Penyesuaian bank', zh: '银行对账' },
-  reports: { en: 'Reports', ms: 'Laporan', zh: '报表' },
-  'master-data': { en: 'Master data', ms: 'Data induk', zh: '基础资料' },
-  'general-maintenance': { en: 'General maintenance', ms: 'Penyelenggaraan am', zh: '一般维护' },
-  'e-invoice': { en: 'e-Invoice', ms: 'e-Invois', zh: '电子发票' },
-  'bulk-tools': { en: 'Bulk tools', ms: 'Alat pukal', zh: '批量工具' },
-});
-
 export const accessWords = room({
   read: { en: 'read', ms: 'baca', zh: '读取' },
   write: { en: 'write', ms: 'tulis', zh: '写入' },
   delete: { en: 'delete', ms: 'padam', zh: '删除' },
+  allModules: { en: 'all modules', ms: 'semua modul', zh: '所有模块' },
   onlyTaxCodes: {
     en: 'Nothing but reading tax codes',
     ms: 'Hanya membaca kod cukai',

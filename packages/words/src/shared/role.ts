@@ -23,9 +23,9 @@ export const rightWords = room({
     zh: '查看指令、结果、事件、通知、连接器和团队',
   },
   report: {
-    en: 'run reports and reads on the sandbox, and export lists',
-    ms: 'menjalankan laporan dan bacaan dalam kotak pasir, serta mengeksport senarai',
-    zh: '在沙盒中运行报表和查询，以及导出列表',
+    en: 'run and schedule reports, run reads on the sandbox, and export lists',
+    ms: 'menjalankan dan menjadualkan laporan, menjalankan bacaan dalam kotak pasir, serta mengeksport senarai',
+    zh: '运行报表和定期报表、在沙盒中运行查询，以及导出列表',
   },
   operate: {
     en: 'send, cancel and repeat commands, and use the sandbox',

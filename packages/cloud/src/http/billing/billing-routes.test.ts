@@ -106,7 +106,7 @@ test('events that come twice, late or about others change nothing', async () => 
   const audits = async () =>
     (await server.context.store.audits({ tenantId: home.tenantId, limit: 50 })).filter(({ actor }) => actor === 'billing').length;
   assert.equal(await audits(), 1);
-  // An event of before the payment, which arrives after it, asks Stripe like any other.
+  // An event from before the payment that arrives after it asks Stripe like any other.
   assert.equal((await tell(customerId)).statusCode, 200);
   assert.equal(await audits(), 1);
   assert.equal((await tell('cus_of_another_product')).statusCode, 200);

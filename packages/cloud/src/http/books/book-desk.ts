@@ -5,10 +5,10 @@ import { DAY_MS } from '@ledgerline/contract';
 import { commandWords } from '@ledgerline/words/portal/command';
 import { bookWindowSays } from '@ledgerline/words/problem/book-window';
 import { senders } from '../../account/rights/caller.ts';
-import type { Answer } from '../../book-window/answer.ts';
-import type { BookWindow, Listed, Looking } from '../../book-window/book-window.ts';
+import { cursorOf, rowsOf } from '../../book-window/answer.ts';
+import { type BookWindow, type Listed, type Looking, NOT_OFFERED } from '../../book-window/book-window.ts';
 import { hasAges } from '../../book-window/figures.ts';
-import type { Question } from '../../book-window/question.ts';
+import { chartOfAccounts, type Question } from '../../book-window/question.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { listCommands } from '../../command/followed-command.ts';
 import { SIDES, type Side } from '../../pages/book/book-cells.ts';
@@ -17,7 +17,7 @@ import { documentPage, type TouchingCommand } from '../../pages/book/document.ts
 import { DOCUMENT_FILTERS, documentFamilies, documentsPage, familiesOf } from '../../pages/book/documents.ts';
 import { E_INVOICE_FILTERS, eInvoiceListPage, REJECTION_REQUESTED } from '../../pages/book/e-invoice-list.ts';
 import { itemPage, itemsPage } from '../../pages/book/items.ts';
-import { readForm } from '../../pages/book/lists.ts';
+import { type ListForm, ROWS_SHOWN, readForm } from '../../pages/book/lists.ts';
 import { moneyPage } from '../../pages/book/money.ts';
 import { type OpenAmounts, overviewOfBook } from '../../pages/book/overview.ts';
 import { partiesPage, partyPage } from '../../pages/book/parties.ts';
@@ -38,7 +38,6 @@ export interface BookRequest {
   readonly isRefresh: boolean;
 }
 
-const ROWS_SHOWN = 50;
 /** Rows of one page of a list that is added up. */
 const ROWS_SUMMED = 500;
 const SOON_DAYS = 30;
@@ -53,12 +52,6 @@ const summed = (type: string, payload: Question['payload'] = {}): Question => ({
   type,
   payload: { ...payload, limit: ROWS_SUMMED },
 });
-
-const NOTHING: Listed = {
-  answers: [{ state: 'not-offered', result: null, at: null, reason: null, problem: null, commandId: null }],
-  rows: [],
-  isWhole: true,
-};
 
 export class BookDesk {
   readonly #context: Context;
@@ -116,9 +109,8 @@ export class BookDesk {
     const form = readForm(query, ['q', 'sort', 'cursor']);
     const looking = this.#window.look(isRefresh);
     const { list, owed } = SIDES[side];
-    const payload = { limit: ROWS_SHOWN, ...given({ search: form.q, cursor: form.cursor }) };
     const [parties, open] = await Promise.all([
-      this.#window.ask(view.book, { type: list, payload }, looking),
+      this.#list(view.book, { type: list, payload: given({ search: form.q }) }, form, looking),
       this.#window.askPages(view.book, summed(owed), looking),
     ]);
     return partiesPage({ ...view, side, form, parties, owed: open });
@@ -145,29 +137,29 @@ export class BookDesk {
     const form = readForm(query, DOCUMENT_FILTERS);
     const offered = familiesOf(book);
     const family = offered.find((one) => one.family === form.type) ?? offered.find(isUsual) ?? offered[0] ?? null;
-    if (family === null) return documentsPage({ ...view, form, family, documents: NOTHING.answers[0] as Answer });
+    if (family === null) return documentsPage({ ...view, form, family, documents: NOT_OFFERED });
     const { filters } = family;
     const party = filters.has('debtorCode') ? { debtorCode: form.party } : { creditorCode: form.party };
-    const wanted = { search: form.q, dateFrom: form.from, dateTo: form.to, status: form.status, cursor: form.cursor, ...party };
+    const wanted = { search: form.q, dateFrom: form.from, dateTo: form.to, status: form.status, ...party };
     const fitting = Object.fromEntries(Object.entries(wanted).filter(([name]) => filters.has(name)));
-    const question = { type: family.list, payload: { limit: ROWS_SHOWN, ...given(fitting) } };
+    const question = { type: family.list, payload: given(fitting) };
     return documentsPage({
       ...view,
       form,
       family,
-      documents: await this.#window.ask(book, question, this.#window.look(isRefresh)),
+      documents: await this.#list(book, question, form, this.#window.look(isRefresh)),
     });
   }
 
   async eInvoices({ view, query, isRefresh }: BookRequest): Promise<string> {
     const form = readForm(query, E_INVOICE_FILTERS);
-    const { status = '', cursor } = form;
+    const { status = '' } = form;
     const wanted = status === REJECTION_REQUESTED ? { isRejectRequested: true } : given({ status });
-    const question = { type: 'einvoice.status.list', payload: { limit: ROWS_SHOWN, ...wanted, ...given({ cursor }) } };
+    const question = { type: 'einvoice.status.list', payload: wanted };
     return eInvoiceListPage({
       ...view,
       form,
-      eInvoices: await this.#window.ask(view.book, question, this.#window.look(isRefresh)),
+      eInvoices: await this.#list(view.book, question, form, this.#window.look(isRefresh)),
     });
   }
 
@@ -179,16 +171,17 @@ export class BookDesk {
     const [docType = ''] = findRecipe(found.get)?.docTypes ?? [];
     const looking = this.#window.look(isRefresh);
     const hasEInvoice = E_INVOICED.has(docType);
-    const [document, eInvoice, commands] = await Promise.all([
+    const [document, eInvoice, chart, commands] = await Promise.all([
       this.#window.ask(book, { type: found.get, payload: { docNo } }, looking),
       hasEInvoice
         ? this.#window.ask(book, { type: 'einvoice.status.list', payload: { docType, docNo, limit: 5 } }, looking)
         : null,
+      this.#window.ask(book, chartOfAccounts, { ...looking, isRefresh: false }),
       this.#touching(view, caller, docNo),
     ]);
     const print = printCommandOf(docType);
     const isPrinted = print !== null && (book.types?.has(print) ?? true);
-    return documentPage({ ...view, family, docNo, document, eInvoice, isPrinted, commands });
+    return documentPage({ ...view, family, docNo, document, eInvoice, chart, isPrinted, commands });
   }
 
   /** Commands that wrote the document or tried to; a viewer sees documents and not who sent what. */
@@ -216,12 +209,22 @@ export class BookDesk {
   async items({ view, query, isRefresh }: BookRequest): Promise<string> {
     const form = readForm(query, ['q', 'sort', 'cursor']);
     const looking = this.#window.look(isRefresh);
-    const payload = { limit: ROWS_SHOWN, ...given({ search: form.q, cursor: form.cursor }) };
     const [items, stock] = await Promise.all([
-      this.#window.ask(view.book, { type: 'read-items', payload }, looking),
+      this.#list(view.book, { type: 'read-items', payload: given({ search: form.q }) }, form, looking),
       this.#window.askPages(view.book, summed('stock-balance', { includeZero: true }), looking),
     ]);
     return itemsPage({ ...view, form, items, stock });
+  }
+
+  /** The page of a list that a person looks at; the whole list if it is to be sorted, since no command lists in an order of one's choice. */
+  async #list(book: SeenBook, { type, payload }: Question, { sort = '', cursor }: ListForm, looking: Looking): Promise<Listed> {
+    if (sort !== '') return this.#window.askPages(book, summed(type, payload), looking);
+    const answer = await this.#window.ask(
+      book,
+      { type, payload: { limit: ROWS_SHOWN, ...payload, ...given({ cursor }) } },
+      looking,
+    );
+    return { answers: [answer], rows: rowsOf(answer), isWhole: cursorOf(answer) === null };
   }
 
   async item({ view, params, isRefresh }: BookRequest): Promise<string> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { MINUTE_MS } from '@ledgerline/contract';
+import { bookAnswers } from '../../../testing/book-answers.ts';
 import { quietEInvoices } from '../../../testing/e-invoice-report.ts';
 import { PortalTestClient, words } from '../../../testing/portal-test-client.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
@@ -14,106 +15,6 @@ before(async () => {
 });
 after(() => server.close());
 
-/** What the book of these tests answers, by command type. */
-const RESULTS: Readonly<Record<string, object>> = {
-  'list-gl-bank-cash-accounts': {
-    rows: [
-      {
-        accountNo: '310-1000',
-        description: 'Maybank',
-        isActive: true,
-        currencyCode: 'MYR',
-        balance: 74885.52,
-        currencyBalance: 74885.52,
-      },
-    ],
-  },
-  'read-ar-outstanding': { rows: [{ debtorCode: '300-A001', companyName: 'Alpha Hardware', total: 900, overdue: 314 }] },
-  'read-ar-outstanding-documents': {
-    rows: [
-      {
-        docType: 'IV',
-        docNo: 'IV-7',
-        dueDate: '2026-05-01',
-        original: 314,
-        originalLocal: 314,
-        outstanding: 314,
-        outstandingLocal: 314,
-        daysOverdue: 66,
-      },
-    ],
-  },
-  'read-debtors': { rows: [{ debtorCode: '300-A001', companyName: 'Alpha Hardware', attention: 'Encik <b>Hafiz</b>' }] },
-  'get-debtor-detail': {
-    document: { debtorCode: '300-A001', companyName: 'Alpha Hardware', creditLimit: 20000 },
-    balance: { total: 900, overdue: 314 },
-  },
-  'einvoice.status.list': {
-    rows: [
-      {
-        docType: 'IV',
-        docNo: 'IV-7',
-        docDate: '2026-04-01',
-        partyName: 'Alpha Hardware',
-        currencyCode: 'MYR',
-        finalTotal: 314,
-        status: 'Invalid',
-        errors: [{ code: 'CF321', message: 'The <b>buyer</b> is unknown.' }],
-      },
-      {
-        docType: 'IV',
-        docNo: 'IV-8',
-        status: 'Pending',
-        errors: [],
-        nextTryAt: '2026-04-01T04:00:00.000Z',
-        lastError: { code: 'GATEWAY_CREDENTIALS', message: '401' },
-      },
-      { docType: 'IV', docNo: 'IV-9', status: 'Valid', errors: [], isRejectRequested: true, rejectReason: 'Not ours' },
-    ],
-  },
-  'list-sales-invoices': {
-    rows: [
-      {
-        docType: 'IV',
-        docNo: 'IV-7',
-        docDate: '2026-04-01',
-        partyName: 'Alpha Hardware',
-        currencyCode: 'MYR',
-        finalTotal: 314,
-        localTotal: 314,
-        outstanding: 314,
-        status: 'Saved',
-      },
-      { docType: 'IV', docNo: 'IV-6', currencyCode: 'SGD', finalTotal: 100, localTotal: 330, outstanding: 100, status: 'Saved' },
-    ],
-    nextCursor: 'next',
-  },
-  'get-sales-invoice': {
-    fields: {
-      DocNo: 'IV-7',
-      DocDate: '2026-04-01',
-      DebtorCode: '300-A001',
-      DebtorName: 'Alpha Hardware',
-      CurrencyCode: 'MYR',
-      FinalTotal: 314,
-      LocalTotal: 314,
-      Status: 'Saved',
-    },
-    lines: [{ itemCode: 'WIDGET', description: 'Widget', qty: 2, uom: 'PCS', unitPrice: 20, subTotal: 40 }],
-    links: [
-      { direction: 'to', docType: 'CN', docNo: 'CN-9' },
-      { direction: 'to', docType: 'CN', docNo: 'CN-9' },
-    ],
-  },
-  'read-items': { rows: [{ itemCode: 'WIDGET', description: 'Widget', baseUom: 'PCS', uoms: [{ uom: 'PCS', price: 20 }] }] },
-  'stock-balance': { rows: [{ itemCode: 'WIDGET', location: 'HQ', qty: 0 }] },
-  'get-stock-item-detail': {
-    document: { itemCode: 'WIDGET', description: 'Widget' },
-    balances: [{ location: 'HQ', qty: 0, value: 0 }],
-  },
-  'read-stock-detail-lines': { rows: [{ docDate: '2026-04-01', docType: 'IV', docNo: 'IV-7', qty: -2, balanceQty: 0 }] },
-};
-
 type Payload = Readonly<Record<string, unknown>>;
 
 interface Asked {
@@ -126,7 +27,7 @@ interface Asked {
 async function served<T>(
   home: TestTenant,
   page: Promise<T>,
-  results: (type: string, payload: Payload) => object | undefined = (type) => RESULTS[type],
+  results: (type: string, payload: Payload) => object | undefined = (type) => bookAnswers[type],
 ): Promise<{ readonly page: T; readonly types: readonly string[] }> {
   const types: string[] = [];
   let isDone = false;
@@ -192,7 +93,7 @@ test('two years of sales are one command for each sales account', async () => {
   const month = new Date(server.time.now()).toISOString().slice(0, 7);
   const results = (type: string, { accountNo }: Payload): object | undefined => {
     if (type === 'read-chart-accounts') return CHART;
-    if (type !== BALANCE) return RESULTS[type];
+    if (type !== BALANCE) return bookAnswers[type];
     const isReturns = accountNo === '510-0000';
     const months = [{ month, debit: isReturns ? 40 : 0, credit: isReturns ? 0 : 1_240.5 }];
     return { rows: [{ accountNo, debit: 0, credit: 0, months }] };
@@ -208,7 +109,7 @@ test('a book that gives no months is asked for trial balances, a few at a time',
   const { home, path } = await opened();
   const results = (type: string): object | undefined => {
     if (type === 'read-chart-accounts') return CHART;
-    return type === BALANCE ? { rows: [{ accountNo: '500-0000', debit: 0, credit: 70 }] } : RESULTS[type];
+    return type === BALANCE ? { rows: [{ accountNo: '500-0000', debit: 0, credit: 70 }] } : bookAnswers[type];
   };
   const { page, types } = await served(home, visitor.pageAt(path, home), results);
   assert.equal(types.filter((type) => type === BALANCE).length, 2 + 4);
@@ -239,7 +140,7 @@ test('the overview shows what the book answers, each figure leading to its list'
   const said = words(page);
   for (const part of ['74,885.52', '900.00', '314.00 overdue', '61 to 90 days overdue', 'Alpha Hardware', 'WIDGET', 'As of'])
     assert.ok(said.includes(part), part);
-  for (const href of ['/money', '/customers?sort=balance', '/customers/300-A001', '/items/WIDGET'])
+  for (const href of ['/money', '/customers?sort=-total', '/customers/300-A001', '/items/WIDGET'])
     assert.ok(page.includes(`${path}${href}`), href);
 });
 
@@ -250,7 +151,7 @@ test('a book that adds up what is open by age is not asked for the documents', a
   const results = (type: string): object | undefined => {
     if (type === 'read-ar-outstanding') return { rows: [{ debtorCode: '300-A001', companyName: 'Alpha Hardware', ...sums }] };
     if (type === 'read-ap-outstanding') return { rows: [{ creditorCode: '400-S001', companyName: 'Sigma', ...sums }] };
-    return RESULTS[type];
+    return bookAnswers[type];
   };
   const { page, types } = await served(home, visitor.pageAt(path, home), results);
   assert.deepEqual(
@@ -265,9 +166,51 @@ test('the overview explains why more can be overdue than is owed', async () => {
   const results = (type: string): object | undefined =>
     type === 'read-ar-outstanding'
       ? { rows: [{ debtorCode: '300-A001', companyName: 'A', total: 100, overdue: 314 }] }
-      : RESULTS[type];
+      : bookAnswers[type];
   const { page } = await served(home, visitor.pageAt(path, home), results);
   assert.match(words(page), /314\.00 overdue\. More is overdue than is owed in all/);
+});
+
+test('a column sorts the whole list of the book and not the page that is shown', async () => {
+  const { home, path } = await opened();
+  const page = (from: number, to: number): object[] =>
+    Array.from({ length: to - from }, (_, at) => {
+      const code = `300-${String(from + at).padStart(4, '0')}`;
+      return { debtorCode: code, companyName: `Customer ${code}` };
+    });
+  const results = (type: string, { cursor, limit }: Payload): object | undefined => {
+    if (type === 'read-ar-outstanding')
+      return {
+        rows: [
+          { debtorCode: '300-0007', companyName: 'Customer 300-0007', total: 70, overdue: 70 },
+          { debtorCode: '300-0119', companyName: 'Customer 300-0119', total: 900, overdue: 0 },
+        ],
+      };
+    if (type !== 'read-debtors') return bookAnswers[type];
+    if (limit === 50) return { rows: page(0, 50), nextCursor: 'fifty' };
+    return cursor === 'rest' ? { rows: page(80, 120) } : { rows: page(0, 80), nextCursor: 'rest' };
+  };
+  const codes = async (rest: string): Promise<readonly string[]> => {
+    const { page: shown } = await served(home, visitor.pageAt(`${path}/customers${rest}`, home), results);
+    return [...shown.matchAll(/<code>(300-\d+)<\/code>/g)].map(([, code = '']) => code);
+  };
+  assert.deepEqual((await codes('?sort=-total')).slice(0, 3), ['300-0119', '300-0007', '300-0000']);
+  assert.deepEqual((await codes('?sort=-overdue')).slice(0, 2), ['300-0007', '300-0000']);
+  assert.deepEqual((await codes('?sort=-companyName')).slice(0, 2), ['300-0119', '300-0118']);
+  assert.deepEqual(await codes('?sort=-companyName&cursor=100'), (await codes('?sort=companyName')).slice(0, 20).toReversed());
+  const { page: second } = await served(home, visitor.pageAt(`${path}/customers?sort=total&cursor=50`, home), results);
+  assert.ok(second.includes('sort=total&amp;cursor=100'), 'the next page of the same order');
+  assert.ok(!second.includes('sort=-total&amp;cursor'), 'another order begins with its first page');
+  assert.match(second, /<th scope="col" class="num" aria-sort="ascending"><a class="sort" href="[^"]*sort=-total"/);
+});
+
+test('a list that is too long to be sorted as a whole says so', async () => {
+  const { home, path } = await opened();
+  const results = (type: string, { cursor = '' }: Payload): object | undefined =>
+    type === 'list-sales-invoices' ? { rows: [{ docType: 'IV', docNo: 'IV-7' }], nextCursor: `${cursor}+` } : bookAnswers[type];
+  const { page, types } = await served(home, visitor.pageAt(`${path}/documents?sort=finalTotal`, home), results);
+  assert.equal(types.length, 4, 'the book is asked for a bounded number of pages');
+  assert.match(words(page), /Only the first 4 are sorted\. Narrow the list/);
 });
 
 test('every page of a book is sound, and what a book says is text', async () => {
@@ -288,6 +231,18 @@ test('every page of a book is sound, and what a book says is text', async () => 
     const { page } = await served(home, visitor.pageAt(`${path}${rest}`, home));
     assert.ok(page.includes(said.replaceAll('<', '&lt;').replaceAll('>', '&gt;')), rest);
   }
+});
+
+test('the postings of a document name their accounts', async () => {
+  const { home, path } = await opened();
+  const results = (type: string): object | undefined => {
+    if (type === 'read-chart-accounts') return { rows: [{ accountNo: '500-0000', description: 'Sales' }] };
+    if (type === 'get-sales-invoice')
+      return { ...bookAnswers[type], postings: [{ accountNo: '500-0000', debit: 0, credit: 40 }] };
+    return bookAnswers[type];
+  };
+  const { page } = await served(home, visitor.pageAt(`${path}/documents/sales-invoice/IV-7`, home), results);
+  assert.match(words(page), /Postings Account Debit Credit 500-0000 Sales 40\.00/);
 });
 
 test('a table names its currency once, in the head, and a cell only where it is another', async () => {

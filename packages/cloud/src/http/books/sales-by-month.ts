@@ -13,7 +13,7 @@ import {
   salesOfMonth,
   topSalesAccountsOf,
 } from '../../book-window/figures.ts';
-import { freshness, type Question } from '../../book-window/question.ts';
+import { chartOfAccounts, freshness, type Question } from '../../book-window/question.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import type { SalesMonth } from '../../pages/book/overview-drawing.ts';
 
@@ -43,11 +43,7 @@ interface Known {
 export async function salesByMonth(asking: Asking, today: string): Promise<Sales> {
   const { window, book, looking } = asking;
   const months = monthsUntil(today, 2 * MONTHS_SHOWN);
-  const chart = await window.ask(
-    book,
-    { type: 'read-chart-accounts', payload: {}, freshMs: freshness.day },
-    { ...looking, isRefresh: false },
-  );
+  const chart = await window.ask(book, chartOfAccounts, { ...looking, isRefresh: false });
   const { amounts, answers } = chart.result === null ? NOT_KNOWN : await salesOfChart(asking, chart, months);
   const shown = months.slice(0, MONTHS_SHOWN).map(({ month }, back) => ({
     month,

@@ -5,7 +5,8 @@ import { check } from '@ledgerline/catalog';
 import { limits, SECOND_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Row, rowsOf, textIn } from '../../book-window/answer.ts';
-import { freshness } from '../../book-window/question.ts';
+import { accountNamesIn } from '../../book-window/figures.ts';
+import { chartOfAccounts, freshness } from '../../book-window/question.ts';
 import { lookInto, type SeenBook } from '../../book-window/sight.ts';
 import { commandView } from '../../command/command-view.ts';
 import { findCommand } from '../../command/followed-command.ts';
@@ -187,9 +188,7 @@ function withRow({ lists }: EntryForm, entered: Entered, step: string): Entered 
 
 /** The names of the accounts in a preview, if the book is known. */
 async function accountNames({ bookWindow }: Services, book: SeenBook): Promise<ReadonlyMap<string, string>> {
-  const question = { type: 'read-chart-accounts', payload: {}, freshMs: freshness.day };
-  const rows = rowsOf(await bookWindow.ask(book, question, bookWindow.look()));
-  return new Map(rows.map((row) => [textIn(row, 'accountNo'), textIn(row, 'description')]));
+  return accountNamesIn(await bookWindow.ask(book, chartOfAccounts, bookWindow.look()));
 }
 
 function choiceRoutes(app: FastifyInstance, services: Services): void {

@@ -230,7 +230,7 @@ export const assetEndpoints = declare({
     path: '/assets/{name}',
     summary: 'A style sheet, script or icon of the pages',
     params: { name: { schema: NAME, text: 'The file, as the pages name it.' } },
-    responses: [file('application/octet-stream', 'The file, under its own content type.')],
+    responses: [file('*/*', 'The file, under its own content type.')],
     problems: ['unknown_route'],
   },
   readIcon: { ...open, path: '/favicon.ico', summary: 'The icon of the pages', responses: [file('image/x-icon', 'The file.')] },
@@ -341,7 +341,7 @@ export const referenceEndpoints = declare({
     summary: 'Developer docs: one command type',
     description: 'With .md after the command type the page is returned as Markdown.',
     params: { commandType },
-    responses: [page()],
+    responses: [{ ...page(), otherMediaType: 'text/markdown' }],
     problems: ['unknown_recipe'],
   },
   showGuide: {

@@ -74,6 +74,7 @@ test('a page shows who asks, what changes and what the book says, and two button
     'GOODS-A',
   ])
     assert.ok(body.includes(part), part);
+  assert.ok(!body.includes('(empty)'), 'a document that is created has no before');
   assert.ok(body.includes(`data-post="/app/proposals/${proposalId}/approve"`));
   assert.ok(body.includes(`action="/app/proposals/${proposalId}/deny"`));
   await server.call('POST', `/app/proposals/${proposalId}/deny`, {

@@ -101,7 +101,7 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
   return typeof cursor === 'string' && cursor !== '' ? cursor : undefined;
 }
 
-/** How plans are had here, and the one that the pricing page led here with. */
+/** How a plan is bought or requested here, and the plan chosen on the pricing page. */
 async function paying(
   { billing, store }: Context,
   tenant: StoredTenant,

@@ -5,6 +5,7 @@ import { card, factList, type Html, html, icon, tableBox } from '@ledgerline/loo
 import { languageNames, languages, type Reader } from '@ledgerline/words';
 import { bookDocumentWords, bookListWords } from '@ledgerline/words/portal/book/lists';
 import { type Answer, numberIn, partOf, type Row, rowsIn, rowsOf, textIn } from '../../book-window/answer.ts';
+import { accountNamesIn } from '../../book-window/figures.ts';
 import { shownTime } from '../portal-view.ts';
 import { displayStatusOf, statusBadge } from '../status.ts';
 import { amountText, dateText, documentLink, documentName, documentPath, partyPath, quantityText } from './book-cells.ts';
@@ -23,6 +24,8 @@ export interface DocumentView extends BookView {
   readonly document: Answer;
   /** Null for documents that have no e-invoice. */
   readonly eInvoice: Answer | null;
+  /** The accounts of the book, for the names of those that the document posts to. */
+  readonly chart: Answer;
   /** Whether the book can print it. */
   readonly isPrinted: boolean;
   /** Null for those who do not see commands of the book. */
@@ -290,6 +293,7 @@ function postingCard(view: DocumentView): Html | null {
   const { reader } = view.shell;
   const words = bookDocumentWords(reader.language);
   const rows = rowsIn(view.document.result, 'postings');
+  const names = accountNamesIn(view.chart);
   if (rows.length === 0) return null;
   return card({
     id: 'postings',
@@ -302,7 +306,10 @@ function postingCard(view: DocumentView): Html | null {
       rows: rows.map(
         (row) => html`
           <tr>
-            <td><code>${textIn(row, 'accountNo')}</code><span class="sub">${textIn(row, 'party')}</span></td>
+            <td>
+              <code>${textIn(row, 'accountNo')}</code> ${names.get(textIn(row, 'accountNo')) ?? null}
+              <span class="sub">${textIn(row, 'party')}</span>
+            </td>
             <td class="num">${numberIn(row, 'debit') === 0 ? '' : amountText(reader, row, 'debit')}</td>
             <td class="num">${numberIn(row, 'credit') === 0 ? '' : amountText(reader, row, 'credit')}</td>
           </tr>

@@ -5,12 +5,13 @@ import { Html, html, tableBox } from '@ledgerline/look';
 import { figuresOf, type Reader } from '@ledgerline/words';
 import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
-import { type Answer, cursorOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
+import { type Row, textIn } from '../../book-window/answer.ts';
+import type { Listed } from '../../book-window/book-window.ts';
 import { baseCurrencyIn, sumOf } from '../../book-window/figures.ts';
 import type { SeenBook } from '../../book-window/sight.ts';
 import { amountHead, amountText, dateText, documentLink, documentName, foreignCurrency } from './book-cells.ts';
-import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead, totalName } from './lists.ts';
+import { type BookView, bookPage, bookPath } from './book-frame.ts';
+import { type ListForm, type ListPage, listSection, searchForm, sortHead, totalName } from './lists.ts';
 
 /** A kind of document, and the commands that read it. */
 export interface DocumentFamily {
@@ -57,7 +58,7 @@ export interface DocumentsView extends BookView {
   readonly form: ListForm;
   /** Null where the driver offers no list of documents at all. */
   readonly family: DocumentFamily | null;
-  readonly documents: Answer;
+  readonly documents: Listed;
 }
 
 export function documentsPage(view: DocumentsView): string {
@@ -65,20 +66,19 @@ export function documentsPage(view: DocumentsView): string {
   const { reader } = shell;
   const words = bookListWords(reader.language);
   const path = bookPath(book, '/documents');
-  const rows = sortedRows(rowsOf(documents), form.sort ?? '');
+  const title = bookPartWords(reader.language).documents;
   return bookPage(view, {
-    title: family === null ? bookPartWords(reader.language).documents : documentName(reader, family.family),
+    title: family === null ? title : documentName(reader, family.family),
     part: 'documents',
-    answers: [documents],
-    content: html`
-      <section class="card" aria-label="${bookPartWords(reader.language).documents}">
-        ${searchForm(reader, path, { ...form, sort: '' }, words.searchDocument, family && filters(view, family))}
-        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
-          ${shownOrWhy(view, documents, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
-          ${documents.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(documents) })}
-        </div>
-      </section>
-    `,
+    answers: documents.answers,
+    content: listSection(view, {
+      title,
+      path,
+      form,
+      filters: searchForm(reader, path, form, words.searchDocument, family && filters(view, family)),
+      listed: documents,
+      table: (page) => table(view, path, page),
+    }),
   });
 }
 
@@ -113,7 +113,7 @@ export function statusText({ language }: Reader, status: string): string {
   return typeof text === 'string' ? text : status;
 }
 
-function table({ shell: { reader }, book, form, documents }: DocumentsView, path: string, rows: readonly Row[]): Html {
+function table({ shell: { reader }, book, form }: DocumentsView, path: string, { rows, nextCursor }: ListPage): Html {
   const words = bookListWords(reader.language);
   const title = bookPartWords(reader.language).documents;
   const currency = baseCurrencyIn(rows, 'finalTotal', 'localTotal');
@@ -123,15 +123,15 @@ function table({ shell: { reader }, book, form, documents }: DocumentsView, path
     classes: 'hover mid',
     heads: [
       sortHead(path, form, 'docNo', words.number),
-      [sortHead(path, form, 'docDate', words.date), 'nowrap hide-s'],
-      [sortHead(path, form, 'partyName', words.party), 'hide-s'],
+      sortHead(path, form, 'docDate', words.date, 'nowrap hide-s'),
+      sortHead(path, form, 'partyName', words.party, 'hide-s'),
       [words.status, 'hide-s'],
-      [sortHead(path, form, 'finalTotal', amountHead(reader, words.total, currency)), 'num'],
-      [sortHead(path, form, 'outstanding', amountHead(reader, words.outstanding, currency)), 'num hide-s'],
+      sortHead(path, form, 'finalTotal', amountHead(reader, words.total, currency), 'num'),
+      sortHead(path, form, 'outstanding', amountHead(reader, words.outstanding, currency), 'num hide-s'),
     ],
     rows: html`
       ${rows.map((row) => documentRow(reader, book, row))}
-      ${totalRow(reader, totalName(reader, form, cursorOf(documents)), rows)}
+      ${totalRow(reader, totalName(reader, form, nextCursor), rows)}
     `,
   });
 }

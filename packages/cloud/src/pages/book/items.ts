@@ -4,15 +4,15 @@ import { card, emptyState, factList, type Html, html, tableBox } from '@ledgerli
 import type { Reader } from '@ledgerline/words';
 import { bookItemWords, bookListWords } from '@ledgerline/words/portal/book/lists';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
-import { type Answer, cursorOf, numberIn, partOf, type Row, rowsIn, rowsOf, textIn } from '../../book-window/answer.ts';
+import { type Answer, numberIn, partOf, type Row, rowsIn, rowsOf, textIn } from '../../book-window/answer.ts';
 import type { Listed } from '../../book-window/book-window.ts';
 import { amountText, dateText, documentLink, quantityText } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead } from './lists.ts';
+import { type ListForm, listSection, searchForm, sortHead } from './lists.ts';
 
 export interface ItemsView extends BookView {
   readonly form: ListForm;
-  readonly items: Answer;
+  readonly items: Listed;
   readonly stock: Listed;
 }
 
@@ -21,20 +21,19 @@ export function itemsPage(view: ItemsView): string {
   const { reader } = shell;
   const path = bookPath(book, '/items');
   const title = bookPartWords(reader.language).items;
-  const rows = sortedRows(withStock(view), form.sort ?? '');
   return bookPage(view, {
     title,
     part: 'items',
-    answers: [items, ...stock.answers].filter(({ state }) => state !== 'not-offered'),
-    content: html`
-      <section class="card" aria-label="${title}">
-        ${searchForm(reader, path, form, bookListWords(reader.language).searchItem)}
-        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
-          ${shownOrWhy(view, items, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
-          ${items.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(items) })}
-        </div>
-      </section>
-    `,
+    answers: [...items.answers, ...stock.answers].filter(({ state }) => state !== 'not-offered'),
+    content: listSection(view, {
+      title,
+      path,
+      form,
+      filters: searchForm(reader, path, form, bookListWords(reader.language).searchItem),
+      listed: items,
+      rows: withStock(view),
+      table: ({ rows }) => table(view, path, rows),
+    }),
   });
 }
 
@@ -45,7 +44,7 @@ function withStock({ items, stock }: ItemsView): readonly Row[] {
     const code = textIn(row, 'itemCode');
     left.set(code, (left.get(code) ?? 0) + numberIn(row, 'qty'));
   }
-  return rowsOf(items).map((item) => {
+  return items.rows.map((item) => {
     const qty = left.get(textIn(item, 'itemCode'));
     return { ...item, price: numberIn(baseUnit(item), 'price'), ...(qty !== undefined && { qty }) };
   });
@@ -69,8 +68,8 @@ function table(view: ItemsView, path: string, rows: readonly Row[]): Html {
     heads: [
       sortHead(path, view.form, 'description', list.name),
       [words.group, 'hide-s'],
-      [sortHead(path, view.form, 'price', words.price), 'num'],
-      [sortHead(path, view.form, 'qty', words.onHand), 'num'],
+      sortHead(path, view.form, 'price', words.price, 'num'),
+      sortHead(path, view.form, 'qty', words.onHand, 'num'),
     ],
     rows: rows.map(
       (row) => html`

@@ -93,12 +93,14 @@ function totalText({ shell: { reader } }: BookView, { isWhole, rows }: Listed): 
   return isWhole ? text : bookOverviewWords(reader.language).ofFirst(text, numberText(rows.length));
 }
 
-/** What must be paid soon; empty while it is not known. */
+/** What must be paid soon, and why that can be more than the total; empty while it is not known. */
 function dueSoonNote(view: OverviewView, { parties, documents }: OpenAmounts): string {
   const list = documents ?? parties;
   if (firstOf(list).result === null) return '';
   const due = documents ? dueUntil(documents.rows, view.soon) : dueSoonOf(parties.rows);
-  return bookOverviewWords(view.shell.reader.language).dueSoon(addedUp(view, list, due));
+  const words = bookOverviewWords(view.shell.reader.language);
+  const amount = addedUp(view, list, due);
+  return due > sumOf(parties.rows, 'total') ? words.dueSoonAboveTotal(amount) : words.dueSoon(amount);
 }
 
 /** What is overdue, and why that can be more than the total. */
@@ -124,14 +126,14 @@ function figureCards(view: OverviewView): Html {
     },
     receivable && {
       name: words.receivables,
-      href: bookPath(book, '/customers?sort=balance'),
+      href: bookPath(book, '/customers?sort=-total'),
       answer: firstOf(receivable.parties),
       value: () => totalText(view, receivable.parties),
       note: () => overdueNote(view, receivable.parties),
     },
     payable && {
       name: words.payables,
-      href: bookPath(book, '/suppliers?sort=balance'),
+      href: bookPath(book, '/suppliers?sort=-total'),
       answer: firstOf(payable.parties),
       value: () => totalText(view, payable.parties),
       note: () => dueSoonNote(view, payable),

@@ -6,7 +6,7 @@ import { bookListWords } from '@ledgerline/words/portal/book/lists';
 import { bookOverviewWords } from '@ledgerline/words/portal/book/overview';
 import { reportsWords } from '@ledgerline/words/portal/reports';
 import { bookPartWords } from '@ledgerline/words/shared/book-part';
-import { type Answer, cursorOf, numberIn, partOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
+import { type Answer, numberIn, partOf, type Row, rowsOf, textIn } from '../../book-window/answer.ts';
 import type { Listed } from '../../book-window/book-window.ts';
 import { ages, baseCurrencyIn, openByAge, sumOf } from '../../book-window/figures.ts';
 import { printsStatements } from '../../report/report-type.ts';
@@ -24,13 +24,13 @@ import {
   type Side,
 } from './book-cells.ts';
 import { type BookView, bookPage, bookPath, reportsPath, shownOrWhy } from './book-frame.ts';
-import { type ListForm, listPages, noMatch, ROWS_LOOK_MS, searchForm, sortedRows, sortHead, totalName } from './lists.ts';
+import { type ListForm, type ListPage, listSection, searchForm, sortHead, totalName } from './lists.ts';
 import { agesDrawing } from './overview-drawing.ts';
 
 export interface PartiesView extends BookView {
   readonly side: Side;
   readonly form: ListForm;
-  readonly parties: Answer;
+  readonly parties: Listed;
   /** The open amount of each party. */
   readonly owed: Listed;
 }
@@ -40,36 +40,42 @@ export function partiesPage(view: PartiesView): string {
   const { reader } = shell;
   const words = bookListWords(reader.language);
   const path = bookPath(book, `/${side}`);
-  const rows = sortedRows(withBalances(view), form.sort === 'balance' ? '-total' : (form.sort ?? ''));
+  const title = bookPartWords(reader.language)[side];
   return bookPage(view, {
-    title: bookPartWords(reader.language)[side],
+    title,
     part: side,
-    answers: [parties, ...owed.answers],
-    content: html`
-      <section class="card" aria-label="${bookPartWords(reader.language)[side]}">
-        ${searchForm(reader, path, form, words.searchParty)}
-        <div id="book-rows" data-live="${ROWS_LOOK_MS}">
-          ${shownOrWhy(view, parties, () => (rows.length === 0 ? noMatch(reader) : table(view, path, rows)))}
-          ${parties.result !== null && listPages(reader, { path, form, count: rows.length, nextCursor: cursorOf(parties) })}
-        </div>
-      </section>
-    `,
+    answers: [...parties.answers, ...owed.answers],
+    content: listSection(view, {
+      title,
+      path,
+      form,
+      filters: searchForm(reader, path, form, words.searchParty),
+      listed: parties,
+      rows: withBalances(view),
+      table: (page) => table(view, path, page),
+    }),
   });
 }
 
 const NOTHING_OPEN: Row = { total: 0, overdue: 0 };
 
-/** A party that owes nothing has no row among the open amounts. While these are not known in full, its amounts are not known. */
-function withBalances({ side, parties, owed }: PartiesView): readonly Row[] {
+/**
+ * A party that owes nothing has no row among the open amounts. While these are not known in full, its amounts are not known. A sorted
+ * list has everyone with an open amount, also if there are more parties than are read.
+ */
+function withBalances({ side, form, parties, owed }: PartiesView): readonly Row[] {
   const { code } = SIDES[side];
   const open = new Map(owed.rows.map((row) => [textIn(row, code), row]));
-  return rowsOf(parties).map((party) => {
+  const listed = parties.rows.map((party) => {
     const found = open.get(textIn(party, code)) ?? (owed.isWhole ? NOTHING_OPEN : {});
     return { ...party, total: found.total, overdue: found.overdue };
   });
+  if (form.sort === '' || form.q !== '') return listed;
+  const codes = new Set(listed.map((party) => textIn(party, code)));
+  return [...listed, ...owed.rows.filter((row) => !codes.has(textIn(row, code)))];
 }
 
-function table({ shell: { reader }, book, side, form, parties }: PartiesView, path: string, rows: readonly Row[]): Html {
+function table({ shell: { reader }, book, side, form }: PartiesView, path: string, { rows, nextCursor }: ListPage): Html {
   const words = bookListWords(reader.language);
   const { code } = SIDES[side];
   const { amountText: shown } = figuresOf(reader);
@@ -81,8 +87,8 @@ function table({ shell: { reader }, book, side, form, parties }: PartiesView, pa
     heads: [
       sortHead(path, form, 'companyName', words.name),
       [words.contact, 'hide-s'],
-      [sortHead(path, form, 'total', words.balance), 'num'],
-      [sortHead(path, form, 'overdue', words.overdue), 'num'],
+      sortHead(path, form, 'total', words.balance, 'num'),
+      sortHead(path, form, 'overdue', words.overdue, 'num'),
     ],
     rows: html`
       ${rows.map(
@@ -102,7 +108,7 @@ function table({ shell: { reader }, book, side, form, parties }: PartiesView, pa
         isKnown &&
         html`
           <tr class="book-sum">
-            <th scope="row">${totalName(reader, form, cursorOf(parties))}</th>
+            <th scope="row">${totalName(reader, form, nextCursor)}</th>
             <td class="hide-s"></td>
             <td class="num">${shown(sumOf(rows, 'total'))}</td>
             <td class="num">${shown(sumOf(rows, 'overdue'))}</td>

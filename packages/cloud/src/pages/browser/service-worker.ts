@@ -29,6 +29,8 @@ const STYLESHEET = /href="(\/assets\/style\.css[^"]*)"/;
 async function keepPage(): Promise<void> {
   const store = await caches.open(STORE);
   const response = await fetch(PAGE, { cache: 'reload' });
+  // A page that says that the server is busy is none to keep; the next page registers the worker again.
+  if (!response.ok) throw new Error(`${PAGE} came with ${response.status}.`);
   const [, stylesheet] = STYLESHEET.exec(await response.clone().text()) ?? [];
   await store.put(PAGE, response);
   if (stylesheet !== undefined) await store.add(stylesheet);

@@ -32,6 +32,7 @@ export const docGuides: readonly Guide[] = [
     summary: 'The program next to the account books: set-up, updates and how commands run.',
   },
   { name: 'gnucash', label: 'GnuCash', summary: 'Commands in a real GnuCash book: set-up and what maps to what.' },
+  { name: 'tryton', label: 'Tryton', summary: 'Commands in a Tryton database: set-up and what maps to what.' },
   { name: 'drivers', label: 'Write a driver', summary: 'How another accounting package is attached, message by message.' },
   { name: 'reports', label: 'Reports', summary: 'The documents and reports that the book prints.' },
   { name: 'accounting', label: 'Accounting rules', summary: 'The rules of the account book, and how to check it.' },

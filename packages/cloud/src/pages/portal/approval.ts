@@ -93,6 +93,8 @@ function changesCard({ changes, changesTotal }: Preview, language: Language): Ht
   const words = approvalWords(language);
   if (changesTotal === 0)
     return card({ id: 'changes', title: words.changes, content: html`<p class="body">${words.noChanges}</p>` });
+  // Of a document that is created there is no before.
+  const isNew = changes.every(({ from }) => from === null);
   return card({
     id: 'changes',
     title: words.changes,
@@ -101,12 +103,12 @@ function changesCard({ changes, changesTotal }: Preview, language: Language): Ht
       label: words.changes,
       caption: words.changes,
       classes: 'mid',
-      heads: [words.field, words.before, words.after],
+      heads: isNew ? [words.field, words.value] : [words.field, words.before, words.after],
       rows: changes.map(
         ({ from, to, ...change }) => html`
           <tr>
             <th scope="row">${labelText(change, language)}</th>
-            <td class="break dim">${from === null ? words.empty : html`<del>${valueText(from, words)}</del>`}</td>
+            ${!isNew && html`<td class="break dim">${from === null ? words.empty : html`<del>${valueText(from, words)}</del>`}</td>`}
             <td class="break">${to === null ? words.empty : html`<ins>${valueText(to, words)}</ins>`}</td>
           </tr>
         `,

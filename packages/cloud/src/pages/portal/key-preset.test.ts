@@ -34,6 +34,8 @@ test('a right that no command needs is not offered, and one that a command needs
 
 test('rights are shown by the name of their preset, or one by one', () => {
   const reader = { language: 'en' } as const;
+  const everywhere = Object.fromEntries(accessModules.map((module) => [module, [...accessRights]]));
+  assert.equal(accessText(everywhere, reader), 'all modules: read, write, delete');
   for (const { id, access } of keyPresets) assert.equal(accessText(access, reader), presetWords('en')[id]);
   assert.equal(accessText({ sales: ['read', 'write'], ar: ['read'] }, reader), 'sales: read, write; ar: read');
   assert.equal(accessText({ sales: ['read'] }, { language: 'zh' }), 'sales: 读取');

@@ -101,15 +101,18 @@ const sameAccess = (one: Access, other: Access): boolean => {
 const hasRight = (access: ModuleAccess, module: AccessModule, right: AccessRight): boolean =>
   isOffered(module, right) && (access[module]?.includes(right) ?? false);
 
-/** `Web shop`, or `sales: read, write; stock: read`. */
+/** `Web shop`, `all modules: read, write`, or `sales: read, write; stock: read`. */
 export function accessText(access: Access, { language }: Pick<Reader, 'language'>): string {
   const preset = keyPresets.find((candidate) => sameAccess(candidate.access, access));
   if (preset) return presetWords(language)[preset.id];
   if (access === 'full') return presetWords(language).full;
   const words = accessWords(language);
+  const rightsText = (rights: readonly AccessRight[]): string => rights.map((right) => words[right]).join(', ');
+  const alike = [write, change].find((rights) => sameAccess(everywhere(rights), access));
+  if (alike) return `${words.allModules}: ${rightsText(alike)}`;
   const parts = accessModules.flatMap((module) => {
     const rights = access[module] ?? [];
-    return rights.length === 0 ? [] : [`${module}: ${rights.map((right) => words[right]).join(', ')}`];
+    return rights.length === 0 ? [] : [`${module}: ${rightsText(rights)}`];
   });
   return parts.length === 0 ? words.onlyTaxCodes : parts.join('; ');
 }

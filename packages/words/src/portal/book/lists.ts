@@ -26,6 +26,13 @@ export const bookListWords = room({
     ms: (count) => `${count} baris pada halaman ini`,
     zh: (count) => `本页 ${count} 行`,
   },
+  firstPage: { en: 'First page', ms: 'Halaman pertama', zh: '首页' },
+  nextPage: { en: 'Next page', ms: 'Halaman seterusnya', zh: '下一页' },
+  sortedFirst: {
+    en: (count: string) => `Only the first ${count} are sorted. Narrow the list by a search or a period to sort all of it.`,
+    ms: (count) => `Hanya ${count} baris pertama diisih. Kecilkan senarai dengan carian atau tempoh untuk mengisih kesemuanya.`,
+    zh: (count) => `只对前 ${count} 行排序。请用搜索或期间缩小列表，以便全部排序。`,
+  },
   type: { en: 'Type', ms: 'Jenis', zh: '类型' },
   number: { en: 'Number', ms: 'Nombor', zh: '编号' },
   date: { en: 'Date', ms: 'Tarikh', zh: '日期' },

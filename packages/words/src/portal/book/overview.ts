@@ -25,6 +25,12 @@ export const bookOverviewWords = room({
     ms: (amount) => `${amount} perlu dibayar dalam 30 hari`,
     zh: (amount) => `30 天内应付 ${amount}`,
   },
+  dueSoonAboveTotal: {
+    en: (amount: string) => `${amount} to pay within 30 days. Payments and credit notes that settle no bill yet lower the total.`,
+    ms: (amount) =>
+      `${amount} perlu dibayar dalam 30 hari. Bayaran dan nota kredit yang belum dipadankan dengan bil mengurangkan jumlah hutang.`,
+    zh: (amount) => `30 天内应付 ${amount}。尚未与账单冲账的付款和贷项通知单减少了总额。`,
+  },
   accounts: {
     en: (count: number) => `in ${counted(count, 'account', 'accounts')}`,
     ms: (count) => `dalam ${count} akaun`,
