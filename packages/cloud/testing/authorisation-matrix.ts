@@ -219,8 +219,29 @@ export const audiences: Readonly<Record<Audience, (expected: Expected, credentia
 
 const isOperator = (credential: Credential): boolean => ['admin', 'operator session', 'operator person'].includes(credential);
 
+/** HEAD has the guard of its GET, which the one of each kind shows that holds, is foreign or lacks a right. */
+const forHead: readonly Credential[] = [
+  'none',
+  'tenant key',
+  'read-only app key',
+  'own connector',
+  'foreign tenant',
+  'foreign connector',
+  'session',
+  'viewer session',
+  'foreign session',
+  'admin',
+  'operator session',
+  'operator without factor',
+  'visit',
+];
+
+/** Those to come with when a route of the endpoint is called by a method. */
+export const credentialsFor = (endpoint: Endpoint, method: string): readonly Credential[] =>
+  credentialsOf(endpoint).filter((credential) => method !== 'HEAD' || forHead.includes(credential));
+
 /** Which role a session has matters only where sessions are let through, and operators only where one can be. */
-export function credentialsFor({ audience }: Endpoint): readonly Credential[] {
+function credentialsOf({ audience }: Endpoint): readonly Credential[] {
   if (audience === 'operator' || audience === 'operator-page') return credentials;
   if (audience === 'session' || audience === 'session-page')
     return credentials.filter((credential) => !credential.includes('operator'));

@@ -1,14 +1,17 @@
 /** Compares every response of a test server with the declaration of its endpoint: its status, its problem code and its body. */
 
 import assert from 'node:assert/strict';
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ErrorBody, type ProblemCode } from '@ledgerline/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { allEndpoints, type OperationId } from '../src/http/description/all-endpoints.ts';
 import { type Endpoint, problemsOf } from '../src/http/endpoint/endpoint.ts';
 import { routeUrl } from '../src/http/endpoint/endpoint-routes.ts';
 import { STATUS } from '../src/http/reply/problem-status.ts';
+import { SENT, type SentResponse } from './sent-response.ts';
 
 interface Declared {
   readonly operationId: OperationId;
@@ -35,6 +38,9 @@ const ANYWHERE: readonly ProblemCode[] = [
   'data_damaged',
 ];
 
+/** The statuses of these are not repeated at every operation of the document. */
+const UNDOCUMENTED = new Set<number>(ANYWHERE.filter((code) => code !== 'data_damaged').map((code) => STATUS[code]));
+
 export class DeclaredResponses {
   /** `operationId status` of every response that was as declared. */
   readonly seen = new Set<string>();
@@ -43,8 +49,16 @@ export class DeclaredResponses {
   /** Must be called before the routes are registered. */
   watch(app: FastifyInstance): void {
     app.addHook('onSend', (request, reply, payload, done) => {
-      this.#compare(request, reply, payload);
+      const route = `${request.method} ${request.routeOptions.url}`;
+      const headers = reply.getHeaders() as Record<string, unknown>;
+      // Of bytes only the type is looked at.
+      const isEncoded = headers['content-encoding'] !== undefined && mediaTypeOf(headers) !== 'application/octet-stream';
+      if (!request.is404 && request.method !== 'HEAD' && !isEncoded)
+        this.#compare(route, request.url, { status: reply.statusCode, headers, payload });
       done(null, payload);
+    });
+    app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (`${request.method} ${request.url}` === FAST_PATH) this.#watchFastPath(response);
     });
   }
 
@@ -53,25 +67,66 @@ export class DeclaredResponses {
     assert.deepEqual(this.#faults.splice(0), []);
   }
 
-  #compare(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
-    // Of bytes only the type is looked at.
-    const isEncoded = reply.getHeader('content-encoding') !== undefined && mediaTypeOf(reply) !== 'application/octet-stream';
-    if (request.is404 || request.method === 'HEAD' || isEncoded) return;
-    const route = `${request.method} ${request.routeOptions.url}`;
+  /** The fast path sends its headers as a list, and without the hooks of the routes. */
+  #watchFastPath(response: ServerResponse): void {
+    const { writeHead, end } = response;
+    let headers: Record<string, string> | undefined;
+    response.writeHead = ((...args: [status: number, headers: unknown]) => {
+      const [, list] = args;
+      if (Array.isArray(list))
+        headers = Object.fromEntries(
+          list.flatMap((name: string, at) => (at % 2 === 0 ? [[name.toLowerCase(), String(list[at + 1])]] : [])),
+        );
+      return Reflect.apply(writeHead, response, args);
+    }) as typeof writeHead;
+    response.end = ((...args: [payload: unknown]) => {
+      if (headers) this.#compare(FAST_PATH, FAST_PATH_URL, { status: response.statusCode, headers, payload: args[0] });
+      return Reflect.apply(end, response, args);
+    }) as typeof end;
+  }
+
+  #compare(route: string, url: string, sent: Sent): void {
     const found = declared.get(route);
-    const fault = found ? faultIn(found.endpoint, reply, payload) : 'has no declaration';
-    if (fault !== null) this.#faults.push(`${route} ${reply.statusCode}: ${fault}`);
-    else if (found) this.seen.add(`${found.operationId} ${reply.statusCode}`);
+    const fault = found ? faultIn(found.endpoint, sent) : 'has no declaration';
+    if (fault !== null) this.#faults.push(`${route} ${sent.status}: ${fault}`);
+    else if (found) this.seen.add(`${found.operationId} ${sent.status}`);
+    if (found && channel.hasSubscribers) tell(found, url, sent);
   }
 }
 
-function faultIn(endpoint: Endpoint, reply: FastifyReply, payload: unknown): string | null {
-  const { statusCode } = reply;
-  if (statusCode === 304) return null;
-  const type = mediaTypeOf(reply);
-  const answer = endpoint.responses.find(({ status }) => status === statusCode);
-  if (statusCode >= 400) {
-    const fault = problemFault(endpoint, statusCode, type, payload);
+/** A response on its way out. */
+interface Sent {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly payload: unknown;
+}
+
+const FAST_PATH_URL = '/v1/commands';
+const FAST_PATH = `POST ${FAST_PATH_URL}`;
+
+const channel = diagnostics.channel(SENT);
+
+function tell({ operationId, endpoint }: Declared, url: string, { status, headers, payload }: Sent): void {
+  if (UNDOCUMENTED.has(status)) return;
+  // A stream has its own reader. A browser is shown a page instead of an error.
+  const sent = payload ?? '';
+  const isWhole = typeof sent === 'string' || Buffer.isBuffer(sent);
+  if (!isWhole || (status >= 400 && mediaTypeOf(headers) === 'text/html')) return;
+  // Every grouped command has a path of its own in the document, and others are not found.
+  const isGrouped = operationId === 'queueGroupedCommand';
+  if (isGrouped && status === 404) return;
+  const path = isGrouped ? (url.split('?')[0] ?? '') : endpoint.path;
+  const sentHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const told: SentResponse = { method: endpoint.method.toLowerCase(), path, status, headers: sentHeaders, payload: sent };
+  channel.publish(told);
+}
+
+function faultIn(endpoint: Endpoint, { status, headers, payload }: Sent): string | null {
+  if (status === 304) return null;
+  const type = mediaTypeOf(headers);
+  const answer = endpoint.responses.find((each) => each.status === status);
+  if (status >= 400) {
+    const fault = problemFault(endpoint, status, type, payload);
     // Another protocol has errors of its own.
     return fault !== null && answer?.schema ? bodyFault(answer.schema, payload) : fault;
   }
@@ -79,11 +134,12 @@ function faultIn(endpoint: Endpoint, reply: FastifyReply, payload: unknown): str
   if (type === '' && !answer.schema && !answer.mediaType) return null;
   if (type === 'application/json' && answer.schema) return bodyFault(answer.schema, payload);
   // Files are sent under their own type.
-  if (answer.mediaType === 'application/octet-stream' || answer.mediaType === type) return null;
-  return type === 'text/markdown' || statusCode === 302 || statusCode === 303 ? null : `the type ${type} is not declared`;
+  if ([type, 'application/octet-stream', '*/*'].includes(answer.mediaType ?? '') || answer.otherMediaType === type) return null;
+  return status === 302 || status === 303 ? null : `the type ${type} is not declared`;
 }
 
-const mediaTypeOf = (reply: FastifyReply): string => String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
+const mediaTypeOf = (headers: Readonly<Record<string, unknown>>): string =>
+  String(headers['content-type'] ?? '').split(';')[0] ?? '';
 
 function problemFault(endpoint: Endpoint, status: number, type: string, payload: unknown): string | null {
   const codes = [...problemsOf(endpoint), ...ANYWHERE];

@@ -29,7 +29,7 @@ export function openApiDocument(baseUrl: string): JsonSchema {
   addCommands(definitions);
   return {
     openapi: '3.1.0',
-    info: INFO,
+    info: { ...INFO, contact: { name: 'Contact', url: `${baseUrl}/contact` } },
     servers: [{ url: baseUrl, description: 'This installation.' }],
     tags: [...TAGS, ...modules().map(({ title, summary }) => ({ name: title, description: summary }))],
     paths,
@@ -227,13 +227,17 @@ const jsonBody = (schema: JsonSchema, example: object | undefined, isForm = fals
   },
 });
 
-function responseOf({ text, schema, mediaType, headers = {} }: DeclaredResponse, definitions: Definitions): JsonSchema {
+function responseOf(
+  { text, schema, mediaType, otherMediaType, headers = {} }: DeclaredResponse,
+  definitions: Definitions,
+): JsonSchema {
   const more = Object.fromEntries(
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );
+  const mediaTypes = [mediaType, otherMediaType].filter((type) => type !== undefined);
   const content = {
     ...(schema && jsonContent(componentOf(schema, definitions))),
-    ...(mediaType !== undefined && { [mediaType]: mediaType.startsWith('text/') ? TEXT_BODY : {} }),
+    ...Object.fromEntries(mediaTypes.map((type) => [type, type.startsWith('text/') ? TEXT_BODY : {}])),
   };
   return {
     description: text,

@@ -56,6 +56,8 @@ export interface DeclaredResponse {
   /** JSON by this schema, a body of another media type, or both for different readers; neither means no body. */
   readonly schema?: TSchema;
   readonly mediaType?: string;
+  /** Another that callers can ask for. */
+  readonly otherMediaType?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

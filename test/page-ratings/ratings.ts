@@ -1,0 +1,105 @@
+/** Rates pages by Lighthouse, which we did not write, in the browser of the tests. Decides nothing. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { freePort } from '../../packages/cloud/testing/free-port.ts';
+import { installedBrowser, launchOptions } from '../browser/browser.ts';
+import { isReady } from '../debian-packages.ts';
+import { openSandbox, startSystem } from '../running-system.ts';
+
+export type Category = 'performance' | 'accessibility' | 'best-practices';
+type Device = 'mobile' | 'desktop';
+
+export interface Rating {
+  readonly path: string;
+  readonly device: Device;
+  /** Of 100. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** What took points, a line each. */
+  readonly losses: readonly string[];
+}
+
+/** Stands for the address of the book in the sandbox, which is not known before. */
+export const BOOK_PAGE = '/portal/books/{book}';
+export const ALL_PAGES = [
+  '/',
+  '/developers/rules',
+  '/signup',
+  '/developers/commands/create-sales-invoice',
+  '/portal/commands',
+  '/portal/books',
+  BOOK_PAGE,
+];
+const LOSSES_LENGTH_MAX = 300;
+
+/** Null where there is no browser and that may be so. */
+export async function ratePages(
+  pages: readonly string[],
+  categories: readonly Category[],
+  devices: readonly Device[],
+  told: (rating: Rating) => void = () => undefined,
+): Promise<readonly Rating[] | null> {
+  const executablePath = isReady('browser') ? installedBrowser() : undefined;
+  if (executablePath === undefined) return null;
+  const [system, port] = [await startSystem(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), 'page-ratings-'));
+  // Lighthouse opens its pages in the profile that the browser was started with.
+  const browser = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const { cookie } = await openSandbox(system);
+    const [name = '', value = ''] = cookie.split('=');
+    await browser.addCookies([{ name, value, url: system.baseUrl }]);
+    const books = await browser.newPage();
+    await books.goto(`${system.baseUrl}/portal/books`);
+    const book = await books.locator('a[href^="/portal/books/"]').first().getAttribute('href');
+    await books.close();
+    const ratings: Rating[] = [];
+    for (const device of devices)
+      for (const page of pages) {
+        const rating = await rate(system.baseUrl, page === BOOK_PAGE ? (book ?? '') : page, device, categories, port);
+        told(rating);
+        ratings.push(rating);
+      }
+    return ratings;
+  } finally {
+    await browser.close();
+    await system.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function rate(
+  baseUrl: string,
+  path: string,
+  device: Device,
+  categories: readonly Category[],
+  port: number,
+): Promise<Rating> {
+  const flags = { port, logLevel: 'error' as const, onlyCategories: [...categories], disableStorageReset: true };
+  const found = await lighthouse(baseUrl + path, flags, device === 'desktop' ? desktopConfig : undefined);
+  if (!found) throw new Error(`Lighthouse returned nothing for ${path}.`);
+  const { categories: rated, audits, runtimeError, finalDisplayedUrl } = found.lhr;
+  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
+  // A page that needs a session leads to the login without one.
+  if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}.`);
+  const all = Object.values(rated);
+  return {
+    path,
+    device,
+    scores: Object.fromEntries(all.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    losses: all.flatMap(({ id, auditRefs }) =>
+      auditRefs.flatMap((each) => {
+        const audit = audits[each.id];
+        if (!audit || each.weight === 0 || audit.score === null || audit.score >= 0.9) return [];
+        const items = audit.details && 'items' in audit.details ? JSON.stringify(audit.details.items) : '';
+        return [`${id} ${each.id} ${audit.displayValue ?? ''} ${items.slice(0, LOSSES_LENGTH_MAX)}`];
+      }),
+    ),
+  };
+}
