@@ -1,9 +1,9 @@
 /** A real cloud in a process of its own, for tests that end it the hard way or run several of them. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../packages/cloud/testing/free-port.ts';
+import { endProcess } from './end-process.ts';
 
 export interface CloudProcess {
   readonly baseUrl: string;
@@ -27,16 +27,11 @@ export async function startCloudProcess(settings: Readonly<Record<string, string
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilListening(child);
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
-  };
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     processId: child.pid ?? 0,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill: () => endProcess(child, 'SIGKILL'),
+    stop: () => endProcess(child),
   };
 }
 

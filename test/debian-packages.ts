@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 
 const INSTALL_MS_MAX = 8 * 60_000;
 const LOCK_FILE = '/tmp/ledgerline-packages.lock';
-/** The Python of Debian, whose packages the bindings of GnuCash and the checkers are. */
+/** The Python of Debian, whose packages Tryton, the bindings of GnuCash and the checkers are. */
 export const PYTHON = '/usr/bin/python3';
 
 export const onPath = (name: string): string | undefined =>
@@ -40,6 +40,8 @@ interface Need {
   readonly isMet: () => boolean;
   /** What is not tested without it. */
   readonly untested: string;
+  /** Whether only a soak script needs it, which installs it by itself. */
+  readonly isForSoaks?: boolean;
 }
 
 const NEEDS = {
@@ -54,10 +56,21 @@ const NEEDS = {
     isMet: () => canImport('gnucash') && spawnSync('sh', ['-c', 'ls /usr/lib/*/dbd/libdbdsqlite3.so']).status === 0,
     untested: 'GnuCash was not found, so its driver was not tested.',
   },
+  window: {
+    packages: ['xvfb', 'xdotool', 'dbus', 'libglib2.0-bin'],
+    isMet: () => areOnPath('Xvfb', 'xdotool', 'dbus-run-session', 'gsettings'),
+    untested: 'Xvfb and xdotool were not found, so nothing was typed into the window of GnuCash.',
+    isForSoaks: true,
+  },
+  tryton: {
+    packages: ['tryton-server', 'tryton-modules-sale', 'tryton-modules-purchase'],
+    isMet: () => canImport('trytond.modules.sale, trytond.modules.purchase'),
+    untested: 'Tryton was not found, so its driver was not tested.',
+  },
   pythonCheckers: {
     packages: ['python3-mypy', 'python3-pyflakes'],
     isMet: () => canImport('mypy, pyflakes'),
-    untested: 'mypy and pyflakes were not found, so the Python of the GnuCash driver was not checked.',
+    untested: 'mypy and pyflakes were not found, so the Python of the drivers was not checked.',
   },
   mono: {
     packages: ['mono-mcs', 'mono-runtime'],
@@ -89,6 +102,17 @@ const NEEDS = {
     isMet: () => COMPILERS.some((name) => areOnPath(name)),
     untested: 'No C compiler was found, so the rules of the Windows service host were not tested.',
   },
+  cutDisk: {
+    packages: ['fuse3', 'libfuse3-dev', 'gcc', 'libc6-dev'],
+    isMet: () => areOnPath('fusermount3') && existsSync('/usr/include/fuse3/fuse.h') && COMPILERS.some((name) => areOnPath(name)),
+    untested: 'FUSE was not found, so no power was cut under the cloud and the connector.',
+  },
+  scanners: {
+    packages: ['wapiti', 'sqlmap', 'slowhttptest'],
+    isMet: () => areOnPath('wapiti', 'sqlmap', 'slowhttptest'),
+    untested: 'wapiti, sqlmap and slowhttptest were not found, so the cloud was not scanned.',
+    isForSoaks: true,
+  },
 } as const satisfies Readonly<Record<string, Need>>;
 
 function install(packages: readonly string[]): void {
@@ -102,7 +126,8 @@ function install(packages: readonly string[]): void {
 
 /** Installs in one go what any test needs. What cannot be installed, the tests that need it say. */
 export function installMissing(): void {
-  const missing = Object.values(NEEDS).filter(({ isMet }) => !isMet());
+  const needs: readonly Need[] = Object.values(NEEDS);
+  const missing = needs.filter(({ isMet, isForSoaks = false }) => !isForSoaks && !isMet());
   if (missing.length > 0) install(missing.flatMap(({ packages }) => packages));
 }
 

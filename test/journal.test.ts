@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { buildTemplate, fixedClock, openBook } from '@ledgerline/book';
+import { fixedClock, openBook } from '@ledgerline/book';
 import type { Payload } from '@ledgerline/catalog';
 import { assertDeclared } from '../packages/book/conformance/declared-result.ts';
-import { runner } from '../packages/book/conformance/fresh-book.ts';
+import { runner, templateOf } from '../packages/book/conformance/fresh-book.ts';
 import { beancountNames } from '../packages/book/src/journal/beancount.ts';
 import { type JournalFormat, journalText } from '../packages/book/src/journal/format.ts';
 import { hledgerAccountName } from '../packages/book/src/journal/hledger.ts';
@@ -24,7 +24,7 @@ const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 /** The sample company with foreign business, awkward texts and a voided document on top. */
 function sampleBook(): string {
   const path = join(folder, 'book.sqlite');
-  buildTemplate('SAMPLE', path);
+  copyFileSync(templateOf('SAMPLE'), path);
   const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared });
   const run = runner(book);
   const entered = [

@@ -117,9 +117,13 @@ test('a server without open files to spare says so on the connections it has, an
   );
   await isFull;
   let answer = '';
-  while (!answer.startsWith('503')) answer = await onOneConnection('/ready');
+  const again = async (): Promise<string> => {
+    await pause(LOOK_AGAIN_MS);
+    return onOneConnection('/ready');
+  };
+  while (!answer.startsWith('503')) answer = await again();
   assert.match(answer, /too many open files/);
   assert.match(await onOneConnection('/health'), /^200 /);
   for (const socket of sockets) socket.destroy();
-  while (!answer.startsWith('200')) answer = await onOneConnection('/ready');
+  while (!answer.startsWith('200')) answer = await again();
 });

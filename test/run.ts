@@ -4,12 +4,13 @@
  */
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notesIn, uncoveredText } from './runner/covered-files.ts';
 import { endedCpuMs } from './runner/cpu-time.ts';
-import { allJobs, INSTALLING, type Job, ROOT } from './runner/jobs.ts';
+import { allJobs, COMPARING, INSTALLING, type Job, ROOT } from './runner/jobs.ts';
+import { responsesIn } from './runner/noted-responses.ts';
 import { countsIn, failuresIn, type JobReport, secondsOf, totalText } from './runner/run-report.ts';
 import { makeScratchFolder } from './runner/scratch-folder.ts';
 import { SHARED_FOLDER } from './runner/shared-folder.ts';
@@ -25,9 +26,9 @@ const JOB_MS_MAX = 1_200_000;
 async function run({ name, files }: Job): Promise<JobReport> {
   const startedAt = performance.now();
   // A single file runs as a plain program, so that programs it forks do not take themselves for tests.
-  const sharing = files.length === 1 ? [] : ['--test', '--test-isolation=none', `--test-timeout=${TEST_MS_MAX}`];
-  const preloaded = ['compile-cache', 'coverage'].flatMap((part) => ['--import', `./test/runner/${part}.ts`]);
-  const options = [...preloaded, '--test-reporter=spec', ...sharing];
+  const sharing = files.length === 1 ? [] : ['--test', '--test-isolation=none'];
+  const preloaded = ['compile-cache', 'coverage', 'noted-responses'].flatMap((part) => ['--import', `./test/runner/${part}.ts`]);
+  const options = [...preloaded, '--test-reporter=spec', `--test-timeout=${TEST_MS_MAX}`, ...sharing];
   const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT, timeout: JOB_MS_MAX, killSignal: 'SIGKILL' });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -95,7 +96,9 @@ const shared = join(scratch, 'shared');
 mkdirSync(notesIn(shared), { recursive: true });
 process.env.TMPDIR = scratch;
 process.env[SHARED_FOLDER] = shared;
-const reports = await runAll(allJobs().filter(({ name }) => isWhole || wanted.includes(name)));
+const ended = await runAll(allJobs().filter(({ name }) => isWhole || wanted.includes(name)));
+// What the servers of all jobs sent is compared when the last has ended.
+const reports = existsSync(responsesIn(shared)) ? [...ended, await run(COMPARING)] : ended;
 const uncovered = isWhole ? uncoveredText(shared) : '';
 console.log(totalText(reports));
 console.log(uncovered);

@@ -104,10 +104,12 @@ function copyAssets(folder: string): void {
 const DRIVERS: readonly string[] = [
   'drivers/gnucash/driver.json',
   'drivers/gnucash/ledgerline_gnucash/**/*.py',
-  'drivers/kit-dotnet/**/*.cs',
+  'drivers/kit-dotnet/**/*.{cs,nsh}',
   'drivers/kit-python/ledgerline_driver/*.py',
   'drivers/kit-python/ledgerline_driver/*.json',
   'drivers/template-*/*',
+  'drivers/tryton/driver.json',
+  'drivers/tryton/ledgerline_tryton/**/*.py',
   'packages/driver-kit/src/*.ts',
 ];
 

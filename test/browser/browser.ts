@@ -7,9 +7,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSERS, isReady, isRoot, onPath } from '../debian-packages.ts';
 
 /** Chromium's own sandbox does not start for root. Without the switch before, a program draws as a graphics card would. */
-const args = ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])];
+export const launchOptions = { args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])] };
 
-function installed(): string | undefined {
+/** The browser of this machine, by its path. */
+export function installedBrowser(): string | undefined {
   return process.env.CHROME_PATH ?? BROWSERS.map(onPath).find((file) => file !== undefined);
 }
 
@@ -17,7 +18,7 @@ function installed(): string | undefined {
 export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser | null> {
   // Elsewhere browsers are where their makers put them, and are found there.
   if (process.platform === 'linux' && !isReady('browser')) return null;
-  const executablePath = installed();
+  const executablePath = installedBrowser();
   const errors: string[] = [];
   for (const where of [
     ...(executablePath === undefined ? [] : [{ executablePath }]),
@@ -26,7 +27,7 @@ export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promi
     {},
   ]) {
     try {
-      return await chromium.launch({ ...where, args, env: definedIn(env) });
+      return await chromium.launch({ ...where, ...launchOptions, env: definedIn(env) });
     } catch (error) {
       errors.push(String(error).split('\n', 1)[0] ?? '');
     }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +16,7 @@ import {
   startCloudProcess,
   untilBooksReported,
 } from '../cloud-process.ts';
+import { endProcess } from '../end-process.ts';
 import { assertSound, complaintsOf, launchBrowser, VIEWS } from './browser.ts';
 
 /** The first five minutes, as docs/connector.md has them: a code, a book from a template, a command; and every page of the connector. */
@@ -42,11 +42,7 @@ before(async () => {
 
 after(async () => {
   await browser?.close();
-  for (const child of started) {
-    if (child.exitCode !== null) continue;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
+  for (const child of started) await endProcess(child);
   await cloud?.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });

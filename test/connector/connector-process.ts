@@ -1,10 +1,10 @@
 /** The connector program in a process of its own, with account books that lie in its folder. */
 
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inherited, type SignedUp } from '../cloud-process.ts';
+import { endProcess } from '../end-process.ts';
 
 const program = new URL('../../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
 
@@ -22,8 +22,5 @@ export function startConnectorProcess(
     env: inherited,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
+  return () => endProcess(child);
 }

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { buildTemplate } from '@ledgerline/book';
 import { installSilenceMs, leaseMs } from '../../packages/cloud/src/delivery/delivery.ts';
 import { openTestServer } from '../../packages/cloud/testing/test-server.ts';
 import { call, inherited, untilBooksReported } from '../cloud-process.ts';
+import { endProcess } from '../end-process.ts';
 
 const program = new URL('../../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
 const LOOK_AGAIN_MS = 20;
@@ -44,10 +44,7 @@ class Connector {
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
+    if (this.#child !== null) await endProcess(this.#child, signal);
   }
 
   get journalFiles(): readonly string[] {

@@ -53,7 +53,7 @@ function fencedAt(lines: readonly string[], start: number): Found | null {
   return { lines: lines.slice(start + 1, end), count: end - start + 1 };
 }
 
-/** Where a paragraph of the list item before would be indented, so is a block by four more. */
+/** An indented block stands four spaces deeper than the text around it, which can itself be part of a list item. */
 function indentedAt(lines: readonly string[], start: number): Found | null {
   const line = lines[start] ?? '';
   if (!/^ {4,}\S/.test(line) || (lines[start - 1] ?? '').trim() !== '') return null;

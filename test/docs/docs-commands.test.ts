@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { isReady } from '../debian-packages.ts';
@@ -29,8 +29,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT }).toSorted()];
 const DOCS_ADDRESS = 'http://127.0.0.1:8080';
 const RECEIVER_PORT = '3000';
+const PAGES_AT_A_TIME = 2;
 /** Marked blocks stay few. */
-const MARKED_MAX = 25;
+const MARKED_MAX = 26;
 
 const machinePath = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
 
@@ -179,23 +180,26 @@ const PROGRAMS = { hledger: 'hledger', mono: 'mono', python3: 'python', pip: 'py
 const areProgramsReady = (blocks: readonly DocBlock[]): boolean =>
   Object.entries(PROGRAMS).every(([word, need]) => !blocks.some(({ script }) => script.includes(word)) || isReady(need));
 
-for (const page of PAGES) {
-  const blocks = commandBlocks(readFileSync(join(ROOT, page), 'utf8'));
-  const own = blocks.filter(({ notRun }) => notRun === null);
-  counts.marked += blocks.length - own.length;
-  if (own.length === 0) continue;
-  test(`the commands of ${page} run: ${own.length} blocks`, { skip: !areProgramsReady(own) }, async () => {
-    const around = await surroundings(page);
-    const script = rewritten(scriptOf(page, own), around.environment.LEDGERLINE_CONNECTOR ?? '', await freePort());
-    const { code, printed } = await run(script, around);
-    const last = [...printed.matchAll(/^@@ (.*)$/gm)].at(-1);
-    assert.ok(
-      code === 0 && last?.[1] === 'end',
-      `${last?.[1]} failed with ${code}:\n${printed.slice(last?.index).slice(0, 3_000)}`,
-    );
-    counts.run += own.length;
-  });
-}
+// Each has a tenant and folders of its own, and mostly waits.
+describe('the pages', { concurrency: PAGES_AT_A_TIME }, () => {
+  for (const page of PAGES) {
+    const blocks = commandBlocks(readFileSync(join(ROOT, page), 'utf8'));
+    const own = blocks.filter(({ notRun }) => notRun === null);
+    counts.marked += blocks.length - own.length;
+    if (own.length === 0) continue;
+    test(`the commands of ${page} run: ${own.length} blocks`, { skip: !areProgramsReady(own) }, async () => {
+      const around = await surroundings(page);
+      const script = rewritten(scriptOf(page, own), around.environment.LEDGERLINE_CONNECTOR ?? '', await freePort());
+      const { code, printed } = await run(script, around);
+      const last = [...printed.matchAll(/^@@ (.*)$/gm)].at(-1);
+      assert.ok(
+        code === 0 && last?.[1] === 'end',
+        `${last?.[1]} failed with ${code}:\n${printed.slice(last?.index).slice(0, 3_000)}`,
+      );
+      counts.run += own.length;
+    });
+  }
+});
 
 test('blocks that are not run say why, and are few', () => {
   console.log(`${counts.run} command blocks ran, ${counts.marked} are marked as not run.`);

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { buildTemplate, openTemplate } from '@ledgerline/book';
+import { openTemplate } from '@ledgerline/book';
 import { recipes } from '@ledgerline/catalog';
 import { resultFaults } from '@ledgerline/catalog/publish';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { templateOf } from '../../packages/book/conformance/fresh-book.ts';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from '../cloud-process.ts';
 import { startConnectorProcess } from '../connector/connector-process.ts';
 
 /**
  * The examples of the catalog, over HTTP through cloud and connector: all of them on one sample company in display order, and each by
- * itself on a fresh one. Of the writes one of four runs by itself here; the book's own tests run them all that way.
+ * itself on a fresh one. Of the writes one of eight runs by itself here; the book's own tests run them all that way.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
@@ -54,11 +55,12 @@ after(async () => {
 function makeCompanies(): readonly string[] {
   const books = join(folder, 'connector', 'books');
   mkdirSync(books, { recursive: true });
-  const template = join(folder, 'SAMPLE.sqlite');
-  buildTemplate('SAMPLE', template);
   const writes = aloneRecipes().filter(({ mode }) => mode === 'write');
   const companies = [READ_COMPANY, ORDER_COMPANY, ...writes.map(({ displayOrder }) => companyOf(displayOrder))];
-  for (const companyId of companies) openTemplate(template, join(books, `${companyId}.sqlite`)).close();
+  // The samples of the present are entered when a book is first opened, once for all of them.
+  const opened = join(folder, 'OPENED.sqlite');
+  openTemplate(templateOf('SAMPLE'), opened).close();
+  for (const companyId of companies) copyFileSync(opened, join(books, `${companyId}.sqlite`));
   return companies;
 }
 

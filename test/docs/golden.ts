@@ -10,6 +10,7 @@ import { callerEndpoints, groupedPath, recipeEndpoints } from '../../packages/cl
 import { descriptions } from '../../packages/cloud/src/http/description/catalog-routes.ts';
 import { mcpDescription } from '../../packages/cloud/src/mcp/description.ts';
 import { recipesJson } from '../../packages/cloud/src/pages/published/recipe-file.ts';
+import { requestsGolden, requestsOfADay } from '../myinvois/requests-of-a-day.ts';
 import { environmentExample, withSettings } from './settings-text.ts';
 
 export const goldenFolder: URL = new URL('../../packages/catalog/golden/', import.meta.url);
@@ -157,7 +158,7 @@ function pretty(value: unknown, indent: string): string {
 /** Example results are published with the rest, so they are written first. A test of the book compares them with a run. */
 export const exampleResultsFile = 'example-results.json';
 
-function rewrite(): void {
+async function rewrite(): Promise<void> {
   writeFileSync(new URL(exampleResultsFile, goldenFolder), jsonText(exampleResults()));
   write(goldenFolder, goldenFiles());
   write(clientTypesFolder, typescriptFiles());
@@ -165,6 +166,7 @@ function rewrite(): void {
   write(commandLineFolder, commandLineFiles());
   write(driverKitFolder, driverKitFiles());
   write(rootFolder, settingsFiles());
+  writeFileSync(requestsGolden, await requestsOfADay());
 }
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {
@@ -175,4 +177,4 @@ function write(folder: URL, files: ReadonlyMap<string, string>): void {
   }
 }
 
-if (import.meta.main) rewrite();
+if (import.meta.main) await rewrite();

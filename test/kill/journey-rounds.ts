@@ -1,6 +1,6 @@
 /** Kills the cloud, the connector, or both, over and over under a load of writes, and then looks what the books hold. */
 
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, globSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildTemplate } from '@ledgerline/book';
@@ -20,6 +20,10 @@ export interface JourneyOptions {
   /** Between 0 and 1, one after the other. */
   readonly chance: () => number;
   readonly told?: (line: string) => void;
+  /** Called between a kill of both and their start. */
+  readonly whileBothAreDown?: () => Promise<void>;
+  /** A module that is loaded before each program. */
+  readonly mistake?: string;
 }
 
 export interface JourneyFigures extends LoadFigures {
@@ -37,12 +41,15 @@ const LOOKED_AFTER_MS = 30;
 
 const packagesFolder = join(import.meta.dirname, '../../packages');
 
-function cloudProgram(folder: string, port: number): Program {
+const preloading = (mistake: JourneyOptions['mistake']): Readonly<Record<string, string>> =>
+  mistake === undefined ? {} : { NODE_OPTIONS: `--import=${mistake}` };
+
+function cloudProgram(folder: string, port: number, mistake: JourneyOptions['mistake']): Program {
   const source = join(packagesFolder, 'cloud/src');
   return {
     path: join(source, 'main.ts'),
     parameters: [],
-    environment: { DATA_DIR: join(folder, 'cloud'), PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
+    environment: { DATA_DIR: join(folder, 'cloud'), PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...preloading(mistake) },
     modules: ['http/server/server.ts', 'sqlite/store.ts', 'postgres/store.ts', 'background-jobs.ts'].map((name) =>
       join(source, name),
     ),
@@ -50,12 +57,12 @@ function cloudProgram(folder: string, port: number): Program {
   };
 }
 
-function connectorProgram(folder: string, heard: (text: string) => void): Program {
+function connectorProgram(folder: string, heard: (text: string) => void, mistake: JourneyOptions['mistake']): Program {
   const source = join(packagesFolder, 'connector/src');
   return {
     path: join(source, 'main.ts'),
     parameters: ['run', '--folder', folder],
-    environment: {},
+    environment: preloading(mistake),
     modules: ['index.ts', 'drivers/external.ts', 'drivers/conformance.ts', 'service/doctor.ts', '../../book/src/index.ts'].map(
       (name) => join(source, name),
     ),
@@ -101,6 +108,12 @@ function furnish(folder: string, config: object): void {
   if (first === undefined) return;
   buildTemplate('BLANK', first);
   for (const other of others) copyFileSync(first, other);
+  // What was there before the programs survives a power cut.
+  for (const path of globSync('**', { cwd: folder })) {
+    const descriptor = openSync(join(folder, path), 'r');
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  }
 }
 
 const bookPath = (folder: string, companyId: string): string => join(folder, 'books', `${companyId}.sqlite`);
@@ -111,7 +124,7 @@ export async function killJourney(options: JourneyOptions): Promise<JourneyFigur
   const connectorFolder = join(folder, 'connector');
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const cloud = new Post(cloudProgram(folder, port), compiledFolder);
+  const cloud = new Post(cloudProgram(folder, port, options.mistake), compiledFolder);
   await cloud.begin();
   const tenant = await signUpOver(baseUrl, 'journey@example.com');
   furnish(connectorFolder, { connectorId: tenant.connectorId, connectorKey: tenant.connectorKey, cloudUrl: baseUrl });
@@ -119,7 +132,7 @@ export async function killJourney(options: JourneyOptions): Promise<JourneyFigur
   const count = (text: string): void => {
     for (const [, found] of text.matchAll(/Resuming (\d+) /g)) carriedOn += Number(found);
   };
-  const connector = new Post(connectorProgram(connectorFolder, count), compiledFolder);
+  const connector = new Post(connectorProgram(connectorFolder, count, options.mistake), compiledFolder);
   await connector.begin();
   await untilBooksReported(baseUrl, tenant);
   const load = new JourneyLoad(baseUrl, tenant, companyIds);
@@ -154,7 +167,7 @@ interface Stage {
 }
 
 async function killAll(
-  { victims, isAtAnyMoment, chance, told }: JourneyOptions,
+  { victims, isAtAnyMoment, chance, told, whileBothAreDown }: JourneyOptions,
   stage: Stage,
   kills: Record<Victim, number>,
 ): Promise<void> {
@@ -163,16 +176,21 @@ async function killAll(
     await stage.load.untilAccepted(WRITES_PER_ROUND);
     await pause(chance() * LOAD_MS_MAX);
     if (!isAtAnyMoment) await untilUnderWay(stage.load);
-    await killOne(victim, stage);
+    await killOne(victim, stage, whileBothAreDown);
     kills[victim] += 1;
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     told?.(`${seconds} s: ${victim} killed, round ${round + 1}, ${stage.load.acceptedCount} accepted`);
   }
 }
 
-async function killOne(victim: Victim, { cloud, connector }: Stage): Promise<void> {
+async function killOne(
+  victim: Victim,
+  { cloud, connector }: Stage,
+  whileBothAreDown: JourneyOptions['whileBothAreDown'],
+): Promise<void> {
   const killed = { cloud: [cloud], connector: [connector], both: [cloud, connector] }[victim];
   await Promise.all(killed.map((post) => post.kill()));
+  if (victim === 'both') await whileBothAreDown?.();
   for (const post of killed) await post.begin();
 }
 

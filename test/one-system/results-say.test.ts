@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
-import { buildTemplate, openTemplate } from '@ledgerline/book';
+import { openTemplate } from '@ledgerline/book';
+import { templateOf } from '../../packages/book/conformance/fresh-book.ts';
 import { call, type SignedUp, signUpOver, untilBooksReported } from '../cloud-process.ts';
 import { startConnectorProcess } from '../connector/connector-process.ts';
 import { oneSystem } from './one-system.ts';
@@ -38,13 +39,11 @@ function makeBooks(): readonly string[] {
   const books = join(folder, 'connector', 'books');
   mkdirSync(books, { recursive: true });
   const made = (['BLANK', 'SAMPLE'] as const).map((name) => {
-    const template = join(folder, `${name}.sqlite`);
-    buildTemplate(name, template);
-    openTemplate(template, join(books, `${name}.sqlite`)).close();
+    openTemplate(templateOf(name), join(books, `${name}.sqlite`)).close();
     return name;
   });
   const path = join(books, 'TAMPERED.sqlite');
-  openTemplate(join(folder, 'BLANK.sqlite'), path).close();
+  openTemplate(templateOf('BLANK'), path).close();
   const database = new DatabaseSync(path);
   database.exec(TAMPERING);
   database.close();

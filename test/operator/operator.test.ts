@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { furnishTenant } from '../../packages/cloud/conformance/furnished-tenant.ts';
 import { openRecordedStore } from '../../packages/cloud/conformance/recorded-store.ts';
@@ -117,6 +118,9 @@ async function run(words: readonly string[], settings: Readonly<Record<string, s
   return { code, output };
 }
 
+/** The program needs the processor that looking at once would take. */
+const LOOK_AGAIN_MS = 1;
+
 /** Ends the program as a power cut would, as soon as something is so. */
 async function killWhen(
   words: readonly string[],
@@ -128,7 +132,7 @@ async function killWhen(
   child.once('exit', () => {
     hasEnded = true;
   });
-  while (!hasEnded && !isSo()) await new Promise((resolve) => setImmediate(resolve));
+  while (!hasEnded && !isSo()) await pause(LOOK_AGAIN_MS);
   const isKilled = !hasEnded;
   child.kill('SIGKILL');
   if (!hasEnded) await once(child, 'exit');

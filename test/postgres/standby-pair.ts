@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../packages/cloud/testing/free-port.ts';
-import { findPrograms, identity, makeFolder, placeSettings, READY, readLog, runToEnd, spawnGuarded } from './postgres.ts';
+import { findPrograms, identity, initialise, makeFolder, placeSettings, READY, readLog, spawnGuarded } from './postgres.ts';
 
 export interface StandbyPair {
   /** Of an empty database, wherever it is served at the time. */
@@ -33,7 +33,7 @@ const ASKED_AGAIN_MS = 50;
 export async function startStandbyPair(): Promise<StandbyPair> {
   const programs = findPrograms();
   const [first, second] = [makeFolder(), makeFolder()];
-  runToEnd(join(programs, 'bin/initdb'), ['-D', first, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  initialise(programs, first);
   // A copy of a server that never ran: it catches up from the first record on.
   const copied = spawnSync('cp', ['-a', `${first}/.`, second], { ...identity });
   if (copied.status !== 0) throw new Error(`The copy failed: ${copied.stderr}`);

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { notesIn, type RanOf, sourceAt } from './covered-files.ts';
+import { notesIn, type RanOf, sourceAt } from './noted-source.ts';
 import { SHARED_FOLDER } from './shared-folder.ts';
 
 const shared = process.env[SHARED_FOLDER];

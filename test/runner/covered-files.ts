@@ -1,29 +1,15 @@
-/** Which sources the tests ran nothing of. Test processes note what they run; here that is summed up. */
+/** Finds source files that no test ran. Each test process notes the files it runs; this adds them up. */
 
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSource } from '../tidy/tidy-source.ts';
+import { notesIn, type RanOf, sourceAt } from './noted-source.ts';
 
-/** Below the shared folder of a run: a file for each process. */
-export const notesIn = (shared: string): string => join(shared, 'coverage');
-
-/** By file: whether any function of it ran. */
-export type RanOf = Readonly<Record<string, boolean>>;
+export { notesIn } from './noted-source.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const root = pathToFileURL(`${ROOT}/`).href;
-
-const SOURCE = /^packages\/[^/]+\/src\/.*\.ts$/;
-/** Tests, what is generated, and what runs only in a browser or in programs that the tests start, which note nothing. */
-const ELSEWHERE =
-  /\.test\.ts$|\/generated\/|\/pages\/browser\/|(?:main|thread|program|process|worker)\.ts$|\/book\/src\/command-line\/|\/command-line\/src\/|\/cloud\/src\/operator\/|\/driver-kit\/src\/|\/connector\/src\/(?:cli|drivers|local-page|sandbox|service)\/|\/connector\/src\/(?:bundle|key-seal)\.ts$/;
-
-/** The path of a source that ships, from the root of the tree; undefined for any other module. */
-export function sourceAt(url: string): string | undefined {
-  const path = url.startsWith(root) ? url.slice(root.length) : '';
-  return SOURCE.test(path) && !ELSEWHERE.test(path) ? path : undefined;
-}
 
 /** Types need no test, nor do names for values and kinds of errors. */
 function doesSomething(path: string): boolean {

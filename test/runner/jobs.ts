@@ -15,33 +15,58 @@ export interface Job {
 /** The one that installs packages. */
 export const INSTALLING = 'packages-of-debian';
 
+/** The one that compares what test servers sent in the other jobs with the OpenAPI document. It comes last. */
+export const COMPARING: Job = {
+  name: 'sent-responses',
+  files: ['test/response-validator/sent-responses.ts'],
+  needsPackages: false,
+};
+
 const filesOf = (...patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
 
-/** The longest, longest first: with one of them left at the end, one processor would have nothing to do. */
+/**
+ * The longest, longest first: with one of them left at the end, one processor would have nothing to do. Those that mostly wait come before
+ * those that compute as long.
+ */
 const LONGEST: readonly string[] = [
   INSTALLING,
+  'docs-commands',
   'browser',
+  'browser-books',
+  'tryton',
+  'book-rooms',
+  'browser-accounts',
+  'kill-journey',
+  'end-to-end',
+  'book',
+  'gnucash',
+  'command-line',
+  'gnucash-watch',
+  'client',
+  'cloud',
+  'browser-approvals',
+  'browser-entries',
+  'connect-app',
+  'e-invoice-page',
+  'local-page',
   'http-server',
   'http-api',
   'http-pages',
   'http-session',
-  'browser-accounts',
-  'book-rooms',
-  'cloud',
-  'end-to-end',
-  'client',
-  'docs-commands',
-  'command-line',
-  'gnucash',
-  'kill-journey',
-  'book',
-  'simulation',
+  'postgres-store',
+  'one-system',
+  'connector',
   'examples',
-  'catalog',
-  'downloads',
   'python-client',
+  'mirror',
+  'e-invoices',
+  'connector-launcher',
+  'downloads',
   'kill-http',
+  'simulation',
+  'databases',
+  'catalog',
 ];
 
 /** What says whether a package of Debian is there: a test that imports it, itself or by way of others, waits for the packages. */
@@ -76,8 +101,13 @@ export function allJobs(): readonly Job[] {
   const [pages, sessions, servers] = [ofRooms('pages'), ofRooms('account', 'session'), ofRooms('server', 'connector', 'admin')];
   const book = filesOf('packages/book/src/*.test.ts', 'packages/book/src/whole-book/*.test.ts');
   const oneSystem = filesOf('test/one-system/*.test.ts');
+  // Those that run in the process of their test, where loading the catalog takes as long as they do.
+  const assistants = filesOf('test/mcp/mcp-*.test.ts');
+  const eInvoices = filesOf('test/myinvois/*.test.ts').filter((file) => !file.includes('/kill-'));
+  const databases = filesOf('test/postgres/{artifact-table,event-horizon,postgres-twins,two-nodes}.test.ts');
+  const together = [...oneSystem, ...assistants, ...eInvoices, ...databases];
   const journeys = filesOf('test/**/*.test.ts')
-    .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules') && !oneSystem.includes(file))
+    .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules') && !together.includes(file))
     .map((file) => ({
       name: basename(file, '.test.ts'),
       files: [file],
@@ -95,6 +125,9 @@ export function allJobs(): readonly Job[] {
     { name: 'contract', files: filesOf('packages/{contract,sqlite,words}/src/**/*.test.ts') },
     { name: 'client-parts', files: filesOf('packages/{client,command-line}/src/**/*.test.ts') },
     { name: 'one-system', files: oneSystem },
+    { name: 'assistants', files: assistants },
+    { name: 'e-invoices', files: eInvoices },
+    { name: 'databases', files: databases },
     { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
   ];
   const all = [{ name: INSTALLING, files: ['test/runner/install-packages.ts'] }, ...shared, ...journeys];

@@ -3,7 +3,6 @@
 import type { CloudResponse } from '@ledgerline/connector';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
-import type { Queue } from './queue.ts';
 
 export interface Weather {
   readonly loss: number;
@@ -41,16 +40,16 @@ interface Sending<Value> {
 const unreachable = { kind: 'unreachable', message: 'There is no response.' } as const;
 
 export class Link {
-  readonly #life: Life;
+  readonly #life: Pick<Life, 'world' | 'after'>;
   readonly #chance: Chance;
-  readonly #queue: Queue;
+  readonly #cloud: { readonly isDown: boolean };
   weather: Weather = fairWeather;
   #cutCount = 0;
 
-  constructor(life: Life, chance: Chance, queue: Queue) {
+  constructor(life: Pick<Life, 'world' | 'after'>, chance: Chance, cloud: { readonly isDown: boolean }) {
     this.#life = life;
     this.#chance = chance;
-    this.#queue = queue;
+    this.#cloud = cloud;
   }
 
   get isMuffled(): boolean {
@@ -91,7 +90,7 @@ export class Link {
 
   #arrive<Value>(weather: Weather, handle: (reply: Reply<Value>) => void, reply: Reply<Value>): void {
     this.#life.world.after(this.#delayMs(weather), () => {
-      if (this.#queue.isDown) reply(unreachable);
+      if (this.#cloud.isDown) reply(unreachable);
       else handle(reply);
     });
   }

@@ -85,7 +85,7 @@ const checkPlainContract = (source: Source): readonly Finding[] => {
 
 const STAND_IN = 'packages/book/src/einvoice/stand-in/';
 /** What the stand-in for the tax authority would only repeat. */
-const JUDGED_BY_BOOK = ['packages/book/src/einvoice/rules/', 'packages/book/src/einvoice/ubl/'];
+const JUDGED_BY_BOOK = ['rules/', 'ubl/', 'signing/'].map((folder) => `packages/book/src/einvoice/${folder}`);
 
 const checkStandIn = (source: Source): readonly Finding[] => {
   if (!source.path.startsWith(STAND_IN) || isTest(source.path)) return [];
@@ -194,7 +194,7 @@ export const importRules: readonly Rule[] = [
   },
   {
     id: 'stand-in-judges',
-    text: 'The stand-in for the tax authority imports no rule of the account book.',
+    text: 'The stand-in for the tax authority imports neither the rules nor the signer of the account book.',
     check: checkStandIn,
   },
   { id: 'plain-contract', text: 'The contract takes only types from TypeBox.', check: checkPlainContract },

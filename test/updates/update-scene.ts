@@ -13,6 +13,7 @@ import { buildTemplate } from '@ledgerline/book';
 import { bundleConnector, describeBundle, filesIn } from '../../packaging/connector/bundle.ts';
 import { makeUpdateKey, publishBuild, publishedIn } from '../../packaging/connector/release.ts';
 import { type CloudProcess, call, inherited, type SignedUp, signUpOver, startCloudProcess } from '../cloud-process.ts';
+import { endProcess } from '../end-process.ts';
 import { compareWithBook, JourneyLoad, type LoadFigures } from '../kill/journey-load.ts';
 
 const ADMIN_KEY = 'an-admin-key-for-this-test-alone';
@@ -141,9 +142,8 @@ export class UpdateScene {
     const child = this.#host;
     const began = performance.now();
     this.#host = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    if (!child) return 0;
+    await endProcess(child);
     return performance.now() - began;
   }
 

@@ -203,7 +203,7 @@ function addEvents(program: Command, session: Begin): void {
 
 function addMirror(program: Command, session: Begin): void {
   const load = () => import('./commands/mirror.ts');
-  const to = ['--to <database>', 'the copy: sqlite:FILE or postgres://USER@HOST/DATABASE'] as const;
+  const to = ['--to <database>', 'the copy: sqlite:FILE, postgres://USER@HOST/DATABASE or service:NAME'] as const;
   const mirror = program.command('mirror').description('copy an account book into a database, and keep the copy current');
   mirror
     .command('run', { isDefault: true })
@@ -212,7 +212,7 @@ function addMirror(program: Command, session: Begin): void {
     .option('--entities <names>', 'copy only these, separated by commas, such as sales-invoice,debtor (default: all)')
     .option('--once', 'stop as soon as the copy is current')
     .option('--pace <pace>', 'gentle takes a fifth of the time of the book, fast all of it', 'gentle')
-    .option('--yes', 'empty and read again tables whose columns have another type')
+    .option('--yes', 'create tables again whose columns have another type')
     .action(async (options: MirrorRunOptions) => (await load()).mirror(await session(), options));
   mirror
     .command('verify')

@@ -46,6 +46,8 @@ export interface ConnectorFolder {
   readonly localPage: string;
   /** The access of books to the tax authority, sealed. */
   readonly gateway: string;
+  /** Code tables of the tax authority that are newer than this release, as they are published. */
+  readonly codes: string;
 }
 
 export function folderAt(path: string, programFiles?: string): ConnectorFolder {
@@ -63,6 +65,7 @@ export function folderAt(path: string, programFiles?: string): ConnectorFolder {
     app: join(path, 'app'),
     localPage: join(path, 'local-page.json'),
     gateway: join(path, 'gateway'),
+    codes: join(path, 'gateway', 'codes'),
   };
 }
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { describeCharts, openBook } from '@ledgerline/book';
 import { addBookFromFlags, changeDrivers, describedDrivers, driverLines } from './cli/add-book.ts';
-import { EINVOICE_FLAGS, eInvoiceTask } from './cli/e-invoice.ts';
+import { EINVOICE_FLAGS, eInvoiceTask, terminalLanguage } from './cli/e-invoice.ts';
 import { askHidden } from './cli/hidden-answer.ts';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
@@ -26,6 +26,7 @@ import {
   type Problems,
   readCompanies,
 } from './config.ts';
+import { findingText } from './driver.ts';
 import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
 import { Gateways } from './gateway/gateways.ts';
@@ -325,7 +326,14 @@ async function eInvoices({ folder, isJson, values, rest }: Invocation): Promise<
   });
   if (isProblems(outcome)) return fail(outcome);
   if ('lines' in outcome) say(isJson, { ok: true }, outcome.lines);
-  else say(isJson, outcome.findings, outcome.findings.map(findingLine));
+  else {
+    const language = terminalLanguage(process.env);
+    say(
+      isJson,
+      outcome.findings,
+      outcome.findings.map((one) => findingLine({ ...one, text: findingText(one, language) })),
+    );
+  }
   return 'findings' in outcome && outcome.findings.some(({ state }) => state === 'broken') ? 1 : 0;
 }
 

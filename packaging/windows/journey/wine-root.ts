@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceOf } from '../../../test/debian-archive.ts';
 
 const SUITE = 'trixie';
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
@@ -51,10 +52,7 @@ function download(apt: string): readonly string[] {
   for (const name of ['lists/partial', 'cache/archives/partial', 'etc/apt.conf.d', 'etc/preferences.d', 'state'])
     mkdirSync(join(apt, name), { recursive: true });
   writeFileSync(join(apt, 'status'), '');
-  writeFileSync(
-    join(apt, 'etc/sources.list'),
-    `deb [signed-by=${KEYRING} arch=amd64] http://deb.debian.org/debian ${SUITE} main\n`,
-  );
+  writeFileSync(join(apt, 'etc/sources.list'), sourceOf(SUITE, 'amd64'));
   const settings = {
     'Dir::State': join(apt, 'state'),
     'Dir::State::lists': join(apt, 'lists'),

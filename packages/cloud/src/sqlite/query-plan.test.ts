@@ -51,6 +51,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'SELECT einvoice FROM company': 'the books whose e-invoices are sent, read by a scrape of the metrics',
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
   'AS same': 'sorts two pages of events, each of them bounded',
+  'DESC LIMIT :lookedAt) AS newest': 'sorts the newest 10,000 commands of a tenant, when an older copy of a book comes back',
   'DELETE FROM webhook_delivery': 'the few thousand that were just read',
   'INSERT INTO webhook (': 'looks whether rows wait for an endpoint that is new',
   "UPDATE webhook SET state = 'paused' WHERE tenant_id": 'a tenant has 20 endpoints at most',

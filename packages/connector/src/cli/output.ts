@@ -16,7 +16,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
   drivers        list the drivers of this machine, and what each still needs
   add-book       add an account book of another package: --driver NAME --file PATH [--new] [--company ID] [--name TEXT]
                  [--set NAME=VALUE ...] [--password-stdin]; with --new the book is created first
-  driver         add or remove a driver of your own: driver add FOLDER [--yes], driver remove NAME
+  driver         add or remove a driver of your own: driver add FOLDER|ZIP [--yes], driver remove NAME
   new-driver     start a driver of your own in a folder of its name: new-driver --language csharp|python|typescript NAME
   doctor         check the connection, the account books and their set-up
   status         running and pending commands, last contact with the cloud
@@ -31,6 +31,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                              [--certificate FILE [--password-file F] [--certificate-only FILE]]
                  check       log in and show what works
                  reconcile   compare the book with MyInvois: [--month YYYY-MM]; after a restored backup with --adopt
+                 rehearse    submit, follow and cancel one e-invoice of each type in preproduction
                  pause, resume, send-now
   install        set the connector up as a service of this machine (Linux and macOS), if a signed manifest names its build;
                  with --unsigned in any case

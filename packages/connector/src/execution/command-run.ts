@@ -273,7 +273,7 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
   if (lookup.kind === 'found') {
     return finishCommand(context, entry, reportOf(lookup.response, entry.mode), lookup.response.artifact).report;
   }
-  // A book with a record may still run it, here or for the next installation that leases it; so may one that proves that nothing was applied.
+  // The command can still run, here or at the next installation, if the book keeps a record of what it applied or proves that it applied nothing.
   const isProven = lookup.kind === 'not_applied' && lookup.isProven;
   const isOpen = lookup.kind === 'unavailable' || isProven || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
   return isOpen ? null : finishCommand(context, entry, failed('outcome_unknown', 'unknown')).report;

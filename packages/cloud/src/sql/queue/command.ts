@@ -246,7 +246,7 @@ function floorOf(scope: readonly string[], { tenantId, beforeSeq, lookedAtMax }:
   );
 }
 
-/** `scope` is what an index finds; `conditions` are looked for in what it finds. */
+/** An index finds the rows of `scope`; `conditions` filter those. */
 function conditionsOf(filter: CommandFilter): {
   readonly scope: readonly string[];
   readonly conditions: readonly string[];
