@@ -3,11 +3,13 @@
 import assert from 'node:assert/strict';
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { groupedCommands } from '@ledgerline/catalog';
 import { ErrorBody, type ProblemCode } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { allEndpoints, type OperationId } from '../src/http/description/all-endpoints.ts';
+import { groupedPath } from '../src/http/description/caller-endpoints.ts';
 import { type Endpoint, problemsOf } from '../src/http/endpoint/endpoint.ts';
 import { routeUrl } from '../src/http/endpoint/endpoint-routes.ts';
 import { STATUS } from '../src/http/reply/problem-status.ts';
@@ -106,16 +108,18 @@ const FAST_PATH = `POST ${FAST_PATH_URL}`;
 
 const channel = diagnostics.channel(SENT);
 
+const groupPaths: ReadonlySet<string> = new Set(groupedCommands().map(groupedPath));
+
 function tell({ operationId, endpoint }: Declared, url: string, { status, headers, payload }: Sent): void {
   if (UNDOCUMENTED.has(status)) return;
   // A stream has its own reader. A browser is shown a page instead of an error.
   const sent = payload ?? '';
   const isWhole = typeof sent === 'string' || Buffer.isBuffer(sent);
   if (!isWhole || (status >= 400 && mediaTypeOf(headers) === 'text/html')) return;
-  // Every grouped command has a path of its own in the document, and others are not found.
+  // Every group of commands has a path of its own in the document. Tests send to paths of no group too.
   const isGrouped = operationId === 'queueGroupedCommand';
-  if (isGrouped && status === 404) return;
   const path = isGrouped ? (url.split('?')[0] ?? '') : endpoint.path;
+  if (isGrouped && status >= 400 && !groupPaths.has(path)) return;
   const sentHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const told: SentResponse = { method: endpoint.method.toLowerCase(), path, status, headers: sentHeaders, payload: sent };
   channel.publish(told);
