@@ -120,8 +120,9 @@ function serve(filled: HTMLFormElement): void {
     // The button that was pressed is sent with the form only while it is enabled.
     void pause(0).then(() => setBusy(filled, isSending));
   });
-  // A page that the browser kept can be used again.
-  addEventListener('pageshow', () => {
+  // A page that the browser kept can be used again. One that is still loading may have been sent already.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (isSending && !persisted) return;
     isSending = false;
     setBusy(filled, false);
   });
