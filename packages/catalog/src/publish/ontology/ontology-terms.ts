@@ -1,16 +1,18 @@
 /** All words of the business: what people call each entity, each task, each module and the work that commands do. Declared data. */
 
+import { documentNames } from '@ledgerline/words/book/document-name';
 import type { ModuleId } from '../../declaration/declaration.ts';
+import { DOC_TYPES, DOCUMENT_NAMES } from '../../declaration/doc-type.ts';
 import type { Verb } from '../../declaration/task.ts';
 import { bookTasks } from './book-tasks.ts';
 import { ledgerTerms, maintenanceTerms, stockTerms, taxTerms, workTerms } from './book-terms.ts';
-import { type EntityTerms, type Synonyms, synonyms, type TaskTerms } from './entity-terms.ts';
+import { document, type EntityTerms, type Synonyms, synonyms, type TaskTerms } from './entity-terms.ts';
 import { moneyTasks } from './money-tasks.ts';
 import { questionTasks } from './question-tasks.ts';
 import { tradeTasks } from './trade-tasks.ts';
 import { payablesTerms, purchaseTerms, receivablesTerms, salesTerms } from './trade-terms.ts';
 
-export const entityTerms: readonly EntityTerms[] = [
+const declaredTerms: readonly EntityTerms[] = [
   ...salesTerms,
   ...purchaseTerms,
   ...receivablesTerms,
@@ -21,6 +23,13 @@ export const entityTerms: readonly EntityTerms[] = [
   ...maintenanceTerms,
   ...workTerms,
 ];
+
+/** A document without further words is found by the name that sentences use. */
+const namedTerms: readonly EntityTerms[] = DOC_TYPES.filter(
+  (type) => !declaredTerms.some(({ id, docType }) => docType === type || id === DOCUMENT_NAMES[type]),
+).map((type) => document(DOCUMENT_NAMES[type], type, [documentNames[type].en, documentNames[type].ms, documentNames[type].zh]));
+
+export const entityTerms: readonly EntityTerms[] = [...declaredTerms, ...namedTerms];
 
 export const taskTerms: readonly TaskTerms[] = [...tradeTasks, ...questionTasks, ...bookTasks, ...moneyTasks];
 
