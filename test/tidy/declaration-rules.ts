@@ -10,7 +10,7 @@ const parsedName =
 
 /** A recipe says what it does: its verb, its task and its documents. Names are for people. */
 const checkCommandNames = (source: Source): readonly Finding[] => {
-  if (!/^(?:packages\/[^/]+\/src|drivers|examples)\//.test(source.path) || isTest(source.path)) return [];
+  if (!/^(?:packages\/[^/]+\/(?:src|conformance)|drivers|examples)\//.test(source.path) || isTest(source.path)) return [];
   const text = source.path.endsWith('.py') ? source.text : source.uncommented;
   return [...text.matchAll(parsedName)].map(({ index }) => ({
     line: lineAt(source.text, index),

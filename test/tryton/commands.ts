@@ -307,8 +307,8 @@ const CREATED_RECORDS: Readonly<Record<string, Payload>> = {
 };
 
 /** Every bulk command, tried without saving; by then the documents of the families are there. */
-export const BULKS: readonly Step[] = recipes().flatMap(({ commandType, docTypes }): readonly Step[] => {
-  if (!commandType.startsWith('create-')) return [];
+export const BULKS: readonly Step[] = recipes().flatMap(({ commandType, docTypes, verb }): readonly Step[] => {
+  if (verb !== 'create') return [];
   const payload = CREATED_RECORDS[commandType] ?? CREATES[docTypes[0] ?? ''];
   const many = recipes().find(({ task }) => task.kind === 'bulk' && task.repeats === commandType);
   return payload === undefined || many === undefined

@@ -192,7 +192,7 @@ function followers(recipe: Recipe, { docNo, docType, code }: Result, chance: Cha
   const printed =
     document !== undefined && typeof docNo === 'string' && chance.happens(PRINT_LIKELIHOOD)
       ? recipes()
-          .filter(({ commandType }) => commandType.endsWith('-document-acct-pdf'))
+          .filter(({ verb, shape }) => verb === 'print' && 'docType' in shape.members && 'docNo' in shape.members)
           .map(({ commandType }) => ({ type: commandType, after: { docType: document, docNo } as Payload }))
       : [];
   const record =

@@ -4,7 +4,7 @@
  */
 
 import assert from 'node:assert/strict';
-import type { Payload } from '@ledgerline/catalog';
+import { findRecipe, type Payload } from '@ledgerline/catalog';
 import type { SpeculativeBook } from '../speculative-book.ts';
 import { nameOf } from './change.ts';
 import type { Command } from './scene.ts';
@@ -59,11 +59,11 @@ export class LinkModel {
 
   /** Follows a command that was saved, then compares. */
   follow(world: SpeculativeBook, [type, payload]: Command, result: Result): void {
-    const [verb = ''] = type.split('-');
+    const verb = findRecipe(type)?.verb ?? '';
     if (verb === 'create') this.#create(payload, result);
     else if (verb === 'transfer') this.#transfer(type, payload, result);
     else if (verb === 'update') this.#update(payload, result);
-    else if (verb === 'bulk') this.#createAll(world, result);
+    else if (verb === 'bulk-create') this.#createAll(world, result);
     else if (['void', 'cancel', 'delete'].includes(verb)) this.#withdraw(result);
     this.#compare(world);
     if (verb === 'transfer' || verb === 'update') this.#compareProgress(world, this.#find(result));

@@ -1,6 +1,7 @@
 /** A book on which random steps run. Every law of the book is checked after each step; the step that breaks one fails. */
 
 import assert from 'node:assert/strict';
+import { findRecipe } from '@ledgerline/catalog';
 import type { Database } from '../../src/index.ts';
 import { type SpeculativeBook, speculativeBook } from '../speculative-book.ts';
 import { CHANGE } from './change.ts';
@@ -103,13 +104,10 @@ export class RandomBook {
     const [type] = command;
     this.#tally.played += 1;
     const commandId = `step-${this.#tally.played}`;
-    const isCreate =
-      type.startsWith('create-') &&
-      !type.endsWith('-processor') &&
-      !type.startsWith('create-sst') &&
-      !type.startsWith('create-gst');
+    const verb = findRecipe(type)?.verb;
+    const isCreate = verb === 'create';
     if (isCreate && step.probe < 12) assertValidationChangesNothing(this.world, command);
-    if (type.startsWith('update-') && step.probe < 30 && canBeRecreated(this.world, command)) {
+    if (verb === 'update' && step.probe < 30 && canBeRecreated(this.world, command)) {
       assertUpdateIsVoidAndCreate(this.world, command);
     }
     const before = isCreate && step.probe >= 12 && step.probe < 24 ? this.world.book.derivedRows() : undefined;

@@ -7,12 +7,8 @@ import { RECORD_MISTAKES } from './records.ts';
 import { exampleOf, type Mistakes, type Refusal } from './refusal.ts';
 
 /** The create command whose payloads the rows are. */
-function createTypeOf({ commandType }: Recipe, payload: Payload): Recipe | undefined {
-  const plural = commandType.replace('bulk-create-', '');
-  const names = [plural, plural.replace(/ies$/, 'y'), plural.replace(/(ss)es$/, '$1'), plural.replace(/s$/, '')];
-  return [String(payload.commandType), ...names.map((name) => `create-${name}`)]
-    .map(findRecipe)
-    .find((found) => found !== undefined);
+function createTypeOf({ task }: Recipe, payload: Payload): Recipe | undefined {
+  return task.kind === 'bulk' ? findRecipe(task.repeats ?? String(payload.commandType)) : undefined;
 }
 
 export const BULK_MISTAKES: Mistakes = (recipe, book) => {

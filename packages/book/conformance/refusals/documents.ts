@@ -2,14 +2,13 @@
 
 import { type Recipe, recipes } from '@ledgerline/catalog';
 import { enteringMistakes, strictMistakes } from './entries.ts';
-import { exampleOf, type Mistakes, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
+import { exampleOf, type Mistakes, oneChange, type Refusal, unreached } from './refusal.ts';
 
 /** The number does not exist; the list of the family shows those that do. */
 function missing(recipe: Recipe): Refusal {
   const no = unreached(String(exampleOf(recipe).docNo));
   const list = recipes().find(
-    ({ commandType, document, shape }) =>
-      document === recipe.document && 'changedSince' in shape.members && commandType.startsWith(`list-${document.slice(0, -1)}`),
+    ({ verb, document, shape }) => verb === 'list' && document === recipe.document && 'changedSince' in shape.members,
   );
   return oneChange(recipe, 'book', 'a number that does not exist', ['/docNo', no], {
     code: 'NOT_FOUND',
@@ -18,7 +17,7 @@ function missing(recipe: Recipe): Refusal {
 }
 
 const gone: Mistakes = (recipe, book) =>
-  typesOf(recipe)
+  recipe.docTypes
     .flatMap((type) => book.voidNo(type) ?? [])
     .slice(0, 1)
     .map((no) =>
@@ -30,7 +29,7 @@ const gone: Mistakes = (recipe, book) =>
 
 /** Documents that others depend on are voided from the last one backwards. */
 const held: Mistakes = (recipe, book) =>
-  typesOf(recipe).flatMap((type) => [
+  recipe.docTypes.flatMap((type) => [
     ...book.transferred(type).map(({ no, holder }) =>
       oneChange(recipe, 'book', 'a document that has gone on', ['/docNo', no], {
         code: 'DOC_TRANSFERRED',
@@ -58,9 +57,7 @@ const BY_VERB: Readonly<Record<string, Mistakes>> = {
 };
 
 /** Returns of SST and GST have commands of their own. */
-const isOther = (recipe: Recipe): boolean => typesOf(recipe).some((type) => type === 'SST' || type === 'GST');
+const isOther = (recipe: Recipe): boolean => recipe.docTypes.some((type) => type === 'SST' || type === 'GST');
 
-export const DOCUMENT_MISTAKES: Mistakes = (recipe, book) => {
-  const verb = recipe.commandType.split('-')[0] ?? '';
-  return typesOf(recipe).length === 0 || isOther(recipe) ? [] : (BY_VERB[verb]?.(recipe, book) ?? []);
-};
+export const DOCUMENT_MISTAKES: Mistakes = (recipe, book) =>
+  recipe.docTypes.length === 0 || isOther(recipe) ? [] : (BY_VERB[recipe.verb]?.(recipe, book) ?? []);

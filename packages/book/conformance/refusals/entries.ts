@@ -4,7 +4,7 @@
 
 import { capitalised, type DocType, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { type RecordKind, WORDS } from '../../src/record-store/kinds.ts';
-import { changed, exampleOf, type Mistakes, misspelt, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
+import { changed, exampleOf, type Mistakes, misspelt, oneChange, type Refusal, unreached } from './refusal.ts';
 
 /** Fields that name a record, anywhere in a payload; the most common mistake first. */
 const CODES: Readonly<Record<string, RecordKind>> = {
@@ -80,13 +80,13 @@ const closedDays: Mistakes = (recipe) => {
 
 /** The number that the example of the get command reads. */
 function takenNo(type: DocType): Json | undefined {
-  const get = recipes().find((recipe) => recipe.commandType.startsWith('get-') && typesOf(recipe).includes(type));
+  const get = recipes().find((recipe) => recipe.verb === 'get' && recipe.docTypes.includes(type));
   const no = get && exampleOf(get).docNo;
   return String(no).startsWith(type) ? no : undefined;
 }
 
 const takenNumber: Mistakes = (recipe) => {
-  const [type] = typesOf(recipe);
+  const [type] = recipe.docTypes;
   const no = type && takenNo(type);
   if (no === undefined || !('docNo' in recipe.shape.members)) return [];
   return [
@@ -101,7 +101,7 @@ const takenNumber: Mistakes = (recipe) => {
 const TAKING: readonly DocType[] = ['DO', 'IV', 'CS', 'PR', 'SI', 'SW', 'ST', 'UV', 'AS', 'DA'];
 
 const tooMuchTaken: Mistakes = (recipe) => {
-  if (!typesOf(recipe).some((type) => TAKING.includes(type))) return [];
+  if (!recipe.docTypes.some((type) => TAKING.includes(type))) return [];
   const { payments: _paid, ...example } = exampleOf(recipe);
   const [line] = rowsOf(example, 'lines');
   const { toQty: _converted, ...taken }: Payload = { ...line, qty: 1_000_000 };
@@ -112,7 +112,7 @@ const tooMuchTaken: Mistakes = (recipe) => {
       mistake: 'more than is in stock',
       payload: line ? changed(example, '/lines', [taken]) : changed(example, '/qty', 1_000_000),
       code: 'STOCK_NEGATIVE',
-      path: line ? '/lines/0' : typesOf(recipe).includes('DA') ? '/qty' : '/lines',
+      path: line ? '/lines/0' : recipe.docTypes.includes('DA') ? '/qty' : '/lines',
       says: '… at … would fall to -… on 2026-…. Receive the goods first, or reduce the quantity.',
     },
   ];
@@ -151,7 +151,7 @@ const tooMuchSettled: Mistakes = (recipe) => {
 };
 
 const overpaid: Mistakes = (recipe) =>
-  typesOf(recipe).some((type) => type === 'CS' || type === 'CP')
+  recipe.docTypes.some((type) => type === 'CS' || type === 'CP')
     ? [
         oneChange(recipe, 'book', 'more paid than is due', ['/payments/0/paymentAmount', 999_999], {
           code: 'OVERPAID',
@@ -163,7 +163,7 @@ const overpaid: Mistakes = (recipe) =>
 
 /** Two sides that differ: debits and credits, or a statement and the lines it clears. */
 const unbalanced: Mistakes = (recipe) => {
-  const [type] = typesOf(recipe);
+  const [type] = recipe.docTypes;
   if (type === 'JE') {
     return [
       oneChange(recipe, 'catalog', 'debits that are not the credits', ['/lines/0/debit', 1], {
@@ -189,7 +189,7 @@ const unbalanced: Mistakes = (recipe) => {
 
 /** Figures of a line that contradict each other, and lines without a price. */
 const guessedMoney: Mistakes = (recipe) => {
-  const [type] = typesOf(recipe);
+  const [type] = recipe.docTypes;
   const [line] = rowsOf(exampleOf(recipe), 'lines');
   if (!type || !line || !BILLS.includes(type) || typeof line.unitPrice !== 'number' || line.discount !== undefined) return [];
   const { unitPrice, amount: _amount, ...unpriced } = line;

@@ -6,18 +6,18 @@ import { type DocType, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Book, Database } from '../../src/index.ts';
 import type { RecordKind } from '../../src/record-store/kinds.ts';
 import { speculativeBook } from '../speculative-book.ts';
-import { exampleOf, type Held, type KnownBook, typesOf } from './refusal.ts';
+import { exampleOf, type Held, type KnownBook } from './refusal.ts';
 
 /** A month that the owner has locked; it contains no sample. */
 const LOCKED = { from: '2027-01-01', to: '2027-01-31' };
 
-const isVoiding = ({ commandType }: Recipe): boolean => commandType.startsWith('void-');
+const isVoiding = ({ verb }: Recipe): boolean => verb === 'void';
 
 /** Voids what the published examples void, and returns those numbers. */
 function voidExamples(book: Book): ReadonlyMap<DocType, string> {
   const numbers = new Map<DocType, string>();
   for (const recipe of recipes().filter(isVoiding)) {
-    const types = typesOf(recipe);
+    const types = recipe.docTypes;
     if (types.length === 0) continue;
     const { ok, docType, docNo, error } = book.execute(recipe.commandType, exampleOf(recipe), `void-${recipe.commandType}`);
     if (!ok) throw new Error(`${recipe.commandType} was refused: ${JSON.stringify(error)}`);

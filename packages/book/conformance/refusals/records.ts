@@ -65,6 +65,5 @@ const BY_VERB: Readonly<Record<string, RecordMistakes>> = {
 
 export const RECORD_MISTAKES: Mistakes = (recipe, book) => {
   const family = familyOf(recipe);
-  const verb = recipe.commandType.split('-')[0] ?? '';
-  return family ? (BY_VERB[verb]?.(recipe, family, book) ?? []) : [];
+  return family ? (BY_VERB[recipe.verb]?.(recipe, family, book) ?? []) : [];
 };

@@ -1,6 +1,6 @@
 /** A mistake that callers make with a command, and the error they get: the vocabulary of the tables in this folder. */
 
-import { DOC_TYPES, DOCUMENT_NAMES, type DocType, type Json, type Payload, type Recipe } from '@ledgerline/catalog';
+import type { DocType, Json, Payload, Recipe } from '@ledgerline/catalog';
 import type { RecordKind } from '../../src/record-store/kinds.ts';
 
 /** What a refusal says, and where. */
@@ -45,13 +45,6 @@ export interface KnownBook {
 
 /** The mistakes that a kind of command has in common; none for a command of another kind. */
 export type Mistakes = (recipe: Recipe, book: KnownBook) => readonly Refusal[];
-
-/** The types of documents that a command may select, or makes; none for a command of another kind. */
-export function typesOf({ commandType, document }: Recipe): readonly DocType[] {
-  const own = commandType.replace(/^(?:create|validate)-/, '');
-  if (document === 'gl-cash-book-entry' && own === commandType) return ['PV', 'OR'];
-  return DOC_TYPES.filter((type) => DOCUMENT_NAMES[type] === own || DOCUMENT_NAMES[type] === document);
-}
 
 export const exampleOf = (recipe: Recipe): Payload => recipe.examples[0]?.payload ?? {};
 

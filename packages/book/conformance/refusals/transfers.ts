@@ -1,12 +1,10 @@
 /** Mistakes with a transfer: a source that does not exist, is void, or does not have enough left. */
 
-import { DOC_TYPES, DOCUMENT_NAMES } from '@ledgerline/catalog';
 import { exampleOf, type Mistakes, oneChange, type Refusal, unreached } from './refusal.ts';
 
 export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {
-  const [, from] = /^transfer-(.+)-to-.+$/.exec(recipe.commandType) ?? [];
-  const type = DOC_TYPES.find((known) => DOCUMENT_NAMES[known] === from);
-  if (type === undefined) return [];
+  if (recipe.task.kind !== 'transfer') return [];
+  const type = recipe.task.from;
   const no = String(exampleOf(recipe).fromDocNo);
   const voidNo = book.voidNo(type) ?? '';
   const tooMuch: Refusal = {
