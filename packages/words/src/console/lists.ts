@@ -21,8 +21,8 @@ export const consoleMailWords = room({
   reason: { en: 'Reason', ms: 'Sebab', zh: '原因' },
   retry: { en: 'Try now', ms: 'Cuba sekarang', zh: '立即重试' },
   retryTo: {
-    en: (recipient: string) => `Try the email to ${recipient} now`,
-    ms: (recipient) => `Cuba e-mel kepada ${recipient} sekarang`,
+    en: (recipient: string) => `Try now: the email to ${recipient}`,
+    ms: (recipient) => `Cuba sekarang: e-mel kepada ${recipient}`,
     zh: (recipient) => `立即重试发给 ${recipient} 的邮件`,
   },
   drop: { en: 'Give up', ms: 'Jangan hantar', zh: '放弃' },
@@ -60,8 +60,8 @@ export const consoleWebhookWords = room({
   since: { en: 'Failing since', ms: 'Gagal sejak', zh: '失败自' },
   retry: { en: 'Try now', ms: 'Cuba sekarang', zh: '立即重试' },
   retryAt: {
-    en: (host: string) => `Try what waits for ${host} now`,
-    ms: (host) => `Cuba sekarang apa yang menunggu untuk ${host}`,
+    en: (host: string) => `Try now: what waits for ${host}`,
+    ms: (host) => `Cuba sekarang: apa yang menunggu untuk ${host}`,
     zh: (host) => `立即重试发往 ${host} 的内容`,
   },
 });
