@@ -98,14 +98,15 @@ const settledInOrder: Invariant = (db) =>
     )
     .map((row) => say.settledTooEarly(row.date, row.doc_date));
 
-const balancesMatch: Invariant = (db) =>
+const openDueMatches: Invariant = (db) =>
   db
     .all<{ party: string; kept: bigint; items: bigint }>(
-      `SELECT party, sum(owed) AS kept, sum(item) AS items FROM (
-         SELECT party, owed, 0 AS item FROM debtor_balance
+      `SELECT party, sum(kept) AS kept, sum(item) AS items FROM (
+         SELECT side, party, due_date, debit - credit AS kept, 0 AS item, debit, credit, debits, credits FROM open_due
          UNION ALL
-         SELECT party, 0, sign * (total_local - cleared_local) FROM open_item WHERE side = 'AR'
-       ) GROUP BY party HAVING sum(owed) <> sum(item)`,
+         SELECT side, party, due_date, 0, sign * left, iif(sign = 1, -left, 0), iif(sign = 1, 0, -left), -(sign = 1), -(sign <> 1)
+         FROM (SELECT *, total_local - cleared_local AS left FROM open_item WHERE cleared < total)
+       ) GROUP BY side, party, due_date HAVING sum(debit) <> 0 OR sum(credit) <> 0 OR sum(debits) <> 0 OR sum(credits) <> 0`,
     )
     .map((row) => say.balanceDiffers(row.party, senText(row.kept), senText(row.items)));
 
@@ -309,7 +310,7 @@ const INVARIANTS: readonly Invariant[] = [
   controlsMatch,
   controlsMatchDaily,
   settledInOrder,
-  balancesMatch,
+  openDueMatches,
   daysMatch,
   searchMatches,
   itemsWithinTotals,

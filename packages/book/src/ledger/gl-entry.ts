@@ -105,9 +105,14 @@ export const deleteRows = (db: Database, docKey: bigint): void => {
 
 /** What a document posts, as results show it. */
 export const postingsOf = (db: Database, docKey: bigint): Posting[] =>
-  db.all<StoredRow>('SELECT * FROM gl_entry WHERE doc_key = :docKey ORDER BY gl_key', { docKey }).map((row) => ({
-    accountNo: row.account,
-    party: row.party,
-    debit: senNumber(row.debit),
-    credit: senNumber(row.credit),
-  }));
+  db
+    .all<Pick<StoredRow, 'account' | 'party' | 'debit' | 'credit'>>(
+      'SELECT account, party, debit, credit FROM gl_entry WHERE doc_key = :docKey ORDER BY gl_key',
+      { docKey },
+    )
+    .map((row) => ({
+      accountNo: row.account,
+      party: row.party,
+      debit: senNumber(row.debit),
+      credit: senNumber(row.credit),
+    }));

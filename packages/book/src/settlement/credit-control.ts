@@ -5,11 +5,12 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { raisesReceivables } from '../ledger/nature.ts';
 import { findParty, settingOf } from '../master-data/master.ts';
-import { type Sen, senOf, senText } from '../money.ts';
+import { type Sen, senOf, senText, sumSen } from '../money.ts';
+import { openByDueDate } from './open-item.ts';
 
 /** Base currency, debits positive. */
 function owedBy(command: CommandContext, party: string): Sen {
-  return command.db.get<{ owed: bigint }>('SELECT owed FROM debtor_balance WHERE party = :party', { party })?.owed ?? 0n;
+  return sumSen(openByDueDate(command.db, 'AR', party).map(({ debit, credit }) => debit - credit));
 }
 
 export function warnOfCredit(command: CommandContext, document: Document): void {

@@ -54,6 +54,61 @@ function lineItems(document: Document, rows: readonly GlRow[]): readonly Wanted[
 export const itemsOfDocument = (db: Database, docKey: bigint): readonly OpenItem[] =>
   db.all<OpenItem>('SELECT * FROM open_item WHERE doc_key = :docKey ORDER BY side, seq', { docKey });
 
+/** What is open of a party and due on a day, in base currency: what it owes and what it is owed, and how many items each is. */
+export interface OpenDue {
+  readonly due_date: string;
+  readonly debit: bigint;
+  readonly credit: bigint;
+  readonly debits: bigint;
+  readonly credits: bigint;
+}
+
+export const openByDueDate = (db: Database, side: LedgerSide, party: string): readonly OpenDue[] =>
+  db.all<OpenDue>(
+    'SELECT due_date, debit, credit, debits, credits FROM open_due WHERE side = :side AND party = :party ORDER BY due_date',
+    { side, party },
+  );
+
+/** Items of a party that were open at the end of a day and are not as open now, or the other way round. */
+const CHANGED_SINCE = `
+  WITH later (item_key, local) AS MATERIALIZED (
+    SELECT item_key, sum(local) FROM (
+      SELECT debit_item AS item_key, debit_local AS local FROM knock_off WHERE date > :asOf
+      UNION ALL SELECT credit_item, credit_local FROM knock_off WHERE date > :asOf) GROUP BY item_key)
+  SELECT due_date, sign, cleared < total AS open_now, total_local - cleared_local AS now, 1 AS open_then,
+    total_local - cleared_local + local AS at_that_time
+  FROM later CROSS JOIN open_item USING (item_key) WHERE side = :side AND party = :party AND doc_date <= :asOf
+  UNION ALL
+  SELECT due_date, sign, 1, total_local - cleared_local, 0, 0
+  FROM open_item WHERE side = :side AND party = :party AND cleared < total AND doc_date > :asOf`;
+
+interface ChangedSince {
+  readonly due_date: string;
+  readonly sign: bigint;
+  readonly open_now: bigint;
+  readonly now: bigint;
+  readonly open_then: bigint;
+  readonly at_that_time: bigint;
+}
+
+/** What was open of a party at the end of a day, by due date: what is open now, without what happened since then. */
+export function openByDueDateAt(db: Database, side: LedgerSide, party: string, asOf: string): readonly OpenDue[] {
+  const found = new Map(openByDueDate(db, side, party).map((row) => [row.due_date, row]));
+  for (const item of db.all<ChangedSince>(CHANGED_SINCE, { side, party, asOf })) {
+    const { due_date, debit, credit, debits, credits } = found.get(item.due_date) ?? { ...NOTHING_DUE, due_date: item.due_date };
+    const [amount, count] = [item.at_that_time - item.now * item.open_now, item.open_then - item.open_now];
+    found.set(
+      due_date,
+      item.sign === 1n
+        ? { due_date, debit: debit + amount, credit, debits: debits + count, credits }
+        : { due_date, debit, credit: credit + amount, debits, credits: credits + count },
+    );
+  }
+  return [...found.values()].filter(({ debits, credits }) => debits + credits > 0n);
+}
+
+const NOTHING_DUE = { debit: 0n, credit: 0n, debits: 0n, credits: 0n };
+
 export const findItem = (db: Database, itemKey: bigint): OpenItem => {
   const item = db.get<OpenItem>('SELECT * FROM open_item WHERE item_key = :itemKey', { itemKey });
   if (!item) throw new Error(`There is no open item ${itemKey}.`);

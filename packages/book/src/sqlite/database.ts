@@ -13,8 +13,8 @@ const SETTINGS = {
   cache_size: -64_000,
   // The rollback data of savepoints is kept in memory, not in a separate file.
   temp_store: 'MEMORY',
-  // Old documents are read through the system's file cache, without copying page by page.
-  mmap_size: 1_073_741_824,
+  // Old documents are read through the system's file cache, without copying page by page: as much of the file as SQLite maps at most.
+  mmap_size: 2_147_418_112,
 };
 
 export function openDatabase(path: string, fileBytesMax = Number.POSITIVE_INFINITY): Database {

@@ -32,22 +32,40 @@ test('records of an older file get their last change from the audit trail, other
   connection.close();
 });
 
-test('debtors of an older file get their balance from the open items', () => {
+test('parties of an older file get what is open by due date, and each change of an item changes it', () => {
   const connection = olderFile();
   connection.exec('PRAGMA foreign_keys = OFF');
-  const item = connection.prepare(
-    `INSERT INTO open_item (doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local)
-     VALUES (?, 1, ?, ?, ?, '2026-01-02', '2026-01-02', 'MYR', ?, ?, ?, ?)`,
-  );
-  item.run(1, 'AR', 'A', 1, 1000, 1000, 250, 250);
-  item.run(2, 'AR', 'A', -1, 300, 300, 0, 0);
-  item.run(3, 'AP', 'S', -1, 500, 500, 0, 0);
+  const item = (...values: readonly (string | number)[]) =>
+    connection
+      .prepare(
+        `INSERT INTO open_item (doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local)
+         VALUES (?, 1, ?, ?, ?, '2026-01-02', ?, 'MYR', ?, ?, ?, ?)`,
+      )
+      .run(...values);
+  item(1, 'AR', 'A', 1, '2026-02-01', 1000, 1000, 250, 250);
+  item(2, 'AR', 'A', -1, '2026-02-01', 300, 300, 0, 0);
+  item(3, 'AR', 'A', 1, '2026-02-01', 70, 70, 70, 70);
+  item(4, 'AP', 'S', -1, '2026-02-01', 500, 500, 0, 0);
   migrate(connection);
-  const balances = connection.prepare('SELECT party, owed FROM debtor_balance').all();
-  assert.deepEqual(
-    balances.map((row) => ({ ...row })),
-    [{ party: 'A', owed: 450 }],
-  );
+  const kept = () =>
+    connection
+      .prepare('SELECT * FROM open_due')
+      .all()
+      .map((row) => Object.values(row).join(' '));
+  const change = (docKey: number, set: string) => connection.exec(`UPDATE open_item SET ${set} WHERE doc_key = ${docKey}`);
+  assert.deepEqual(kept(), ['AP S 2026-02-01 0 500 0 1', 'AR A 2026-02-01 750 300 1 1']);
+  item(5, 'AR', 'A', 1, '2026-02-02', 9, 9, 0, 0);
+  assert.deepEqual(kept().slice(1), ['AR A 2026-02-01 750 300 1 1', 'AR A 2026-02-02 9 0 1 0']);
+  change(5, 'cleared = 9, cleared_local = 9');
+  assert.deepEqual(kept().slice(1), ['AR A 2026-02-01 750 300 1 1']);
+  change(3, 'cleared = 0, cleared_local = 0');
+  assert.deepEqual(kept().slice(1), ['AR A 2026-02-01 820 300 2 1']);
+  change(1, `due_date = '2026-03-01', cleared = 0, cleared_local = 0`);
+  assert.deepEqual(kept().slice(1), ['AR A 2026-02-01 70 300 1 1', 'AR A 2026-03-01 1000 0 1 0']);
+  change(1, `party = 'B', sign = -1`);
+  assert.deepEqual(kept().slice(1), ['AR A 2026-02-01 70 300 1 1', 'AR B 2026-03-01 0 1000 0 1']);
+  connection.exec('DELETE FROM open_item');
+  assert.deepEqual(kept(), []);
   connection.close();
 });
 

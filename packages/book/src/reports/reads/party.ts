@@ -15,6 +15,7 @@ import { recordView } from '../../operations/record/record.ts';
 import { listedRecords } from '../../operations/record/record-filter.ts';
 import { textOf } from '../../payload.ts';
 import type { StoredRecord } from '../../record-store/records.ts';
+import { openByDueDateAt } from '../../settlement/open-item.ts';
 import { paidLines } from './paid-lines.ts';
 
 export interface ItemRow {
@@ -149,23 +150,22 @@ const noSums = (): PartySums => ({
 });
 
 function sumsOf(command: CommandContext, side: LedgerSide, party: string, asOf: BusinessDate): PartySums | undefined {
-  const raises = BigInt(SIDES[side].raises);
-  const items = openItems(command, side, party, null, asOf);
-  if (items.length === 0) return undefined;
+  const rows = openByDueDateAt(command.db, side, party, asOf);
+  if (rows.length === 0) return undefined;
   const sum = noSums();
   const soon = addDays(asOf, SOON_DAYS);
-  for (const row of items) {
-    const amount = raises * openLocal(row);
-    sum.total += amount;
-    if (amount < 0n) sum.unapplied -= amount;
-    else if (row.due_date < asOf) {
-      const days = daysBetween(businessDate(row.due_date), asOf);
+  for (const { due_date, debit, credit } of rows) {
+    const [amount, unapplied] = SIDES[side].raises === 1 ? [debit, credit] : [credit, debit];
+    sum.total += amount - unapplied;
+    sum.unapplied += unapplied;
+    if (due_date < asOf) {
+      const days = daysBetween(businessDate(due_date), asOf);
       const [age] = AGES.find(([, until]) => days <= until) ?? ['daysOver90'];
       sum.overdue += amount;
       sum.ages[age] += amount;
     } else {
       sum.current += amount;
-      if (row.due_date <= soon) sum.dueSoon += amount;
+      if (due_date <= soon) sum.dueSoon += amount;
     }
   }
   return sum;
@@ -269,10 +269,9 @@ const creditControl: Handler = (command, payload) => {
   const party = selectedParty(command, 'AR', payload);
   if (!party) return refused(command);
   const sums = sumsOf(command, 'AR', party.code, command.today) ?? noSums();
-  const items = openItems(command, 'AR', party.code, null, command.today).filter(
-    (row) => row.sign === 1n && row.due_date < command.today,
-  );
-  const oldest = items.reduce((days, row) => Math.max(days, daysBetween(businessDate(row.due_date), command.today)), 0);
+  const oldest = openByDueDateAt(command.db, 'AR', party.code, command.today)
+    .filter(({ due_date, debits }) => debits > 0n && due_date < command.today)
+    .reduce((days, { due_date }) => Math.max(days, daysBetween(businessDate(due_date), command.today)), 0);
   const ordered = undelivered(command, party.code);
   const limit = senOf(party.data.creditLimit ?? 0);
   const overdueLimit = senOf(party.data.overdueLimit ?? 0);

@@ -14,6 +14,7 @@ import { E_INVOICE_TRIES } from './e-invoice-tries.ts';
 import { EXCHANGE_DATE } from './exchange-date.ts';
 import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
+import { OPEN_DUE } from './open-due.ts';
 import { OWED } from './owed.ts';
 import { SENDER } from './sender.ts';
 import { TRACKING } from './tracking.ts';
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly string[] = [
   E_INVOICE_CONFLICT,
   E_INVOICE_REHEARSAL,
   DOCUMENT_SEARCH,
+  OPEN_DUE,
 ];
