@@ -66,8 +66,9 @@ const takeWebhook = verb<Store['takeWebhook']>({
     if (!row) return null;
     const webhook = webhookOf(row);
     const { tenantId, place, replay } = webhook;
-    const pending = yield* pendingOf(webhook, now);
-    const isProbed = webhook.failuresInRow >= PROBES_AFTER && (yield* hasPending(webhookId));
+    const areProbes = webhook.failuresInRow >= PROBES_AFTER;
+    const pending = yield* pendingOf(webhook, now, areProbes ? 1 : EVENTS_A_TURN);
+    const isProbed = areProbes && (yield* hasPending(webhookId));
     const fresh = isProbed ? null : yield* eventsAfter({ tenantId, after: place, limit: EVENTS_A_TURN });
     return {
       webhook,
@@ -102,7 +103,12 @@ function* hasPending(webhookId: string): Steps<boolean> {
 
 const PENDING = 'SELECT position, seq, book, attempt FROM webhook_pending';
 
-function* pendingOf({ webhookId, tenantId, delivery }: StoredWebhook, now: number): Steps<readonly PendingEvent[]> {
+/** An endpoint that is probed is sent one event, so no others are read for it. */
+function* pendingOf(
+  { webhookId, tenantId, delivery }: StoredWebhook,
+  now: number,
+  eventsMax: number,
+): Steps<readonly PendingEvent[]> {
   const rows =
     delivery === 'parallel'
       ? yield* all<PendingRow>(
@@ -115,6 +121,7 @@ function* pendingOf({ webhookId, tenantId, delivery }: StoredWebhook, now: numbe
       : yield* queuesOf(webhookId, now);
   const pending: PendingEvent[] = [];
   for (const { position, seq, book, attempt } of rows) {
+    if (pending.length >= eventsMax) break;
     const event = yield* findEvent({ tenantId, position, seq });
     if (event) pending.push({ event, book, attempt });
     else yield* forget(webhookId, { position, seq });
