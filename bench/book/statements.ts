@@ -16,7 +16,7 @@ const ROUNDS = 5;
 const STATEMENTS = ['trial-balance', 'profit-and-loss', 'balance-sheet'];
 const LISTINGS = ['general-ledger', 'journal', 'audit-trail'];
 /** Times the bare sum by account over the same rows. */
-const STATEMENT_MAX = 3;
+const STATEMENT_MAX = 1.2;
 /** How much more memory a listing may need of a book ten times as long. */
 const LISTING_GROWTH_MAX = 1.5;
 const SHORTER = 10;
