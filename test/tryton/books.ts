@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,6 +11,7 @@ import { freshBook, runner } from '../../packages/book/conformance/fresh-book.ts
 import { PYTHON } from '../debian-packages.ts';
 
 export const DRIVER_FOLDER = join(import.meta.dirname, '../../drivers/tryton');
+const KIT_FOLDER = join(DRIVER_FOLDER, '../kit-python/ledgerline_driver');
 /** A driver may be committing. */
 const BUSY_MS = 5_000;
 /** What the driver has no notion of, by what has it. */
@@ -51,9 +52,11 @@ function chart(): unknown {
 /** Changes with the version of Tryton and with everything that makes the book. */
 function fingerprint(chartText: string): string {
   const versions = spawnSync('dpkg-query', ['-W', 'tryton-*'], { encoding: 'utf8' }).stdout;
-  const sources = readdirSync(DRIVER_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.py'));
+  const sources = [DRIVER_FOLDER, KIT_FOLDER].flatMap((folder) =>
+    globSync('**/*.py', { cwd: folder }).map((name) => join(folder, name)),
+  );
   const hash = createHash('sha256').update(versions).update(chartText).update(new Date().toISOString().slice(0, 4));
-  for (const name of sources.toSorted()) hash.update(readFileSync(join(DRIVER_FOLDER, name)));
+  for (const name of sources.toSorted()) hash.update(readFileSync(name));
   return hash.digest('hex').slice(0, 16);
 }
 

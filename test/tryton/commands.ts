@@ -306,14 +306,17 @@ const CREATED_RECORDS: Readonly<Record<string, Payload>> = {
   'create-item': { itemCode: 'TRIED', description: 'Only tried', baseUom: 'PCS' },
 };
 
+/** After every other step: an earlier movement would change the cost of a later one. */
+const LAST_DAY = '2026-06-30';
+
 /** Every bulk command, tried without saving; by then the documents of the families are there. */
 export const BULKS: readonly Step[] = recipes().flatMap(({ commandType, docTypes, verb }): readonly Step[] => {
   if (verb !== 'create') return [];
   const payload = CREATED_RECORDS[commandType] ?? CREATES[docTypes[0] ?? ''];
   const many = recipes().find(({ task }) => task.kind === 'bulk' && task.repeats === commandType);
-  return payload === undefined || many === undefined
-    ? []
-    : [step(many.commandType, { validateOnly: true, rows: [{ rowId: 'a', ...payload }] })];
+  if (payload === undefined || many === undefined) return [];
+  const row = { rowId: 'a', ...payload, ...('docDate' in payload ? { docDate: LAST_DAY } : {}) };
+  return [step(many.commandType, { validateOnly: true, rows: [row] })];
 });
 
 /** Reads that must return what they declare, and the same rows as the embedded book where they have amounts or quantities. */

@@ -144,10 +144,12 @@ class Writing:
     def check_known(self, plan: Plan) -> None:
         """Refuses what would build on something that a person has changed in Tryton since."""
         for index, knock_off in enumerate(plan.knock_offs):
-            target = knock_off.document
-            if target.kind.is_invoice:
-                self._invoices.check_open(target, self._settlements.left(target), f"/knockOffs/{index}")
+            self._check_open(knock_off.document, f"/knockOffs/{index}")
         self._goods.check_there(plan.document, plan.moves, self._pools.moves({move.item for move in plan.moves}))
+
+    def _check_open(self, document: Document, path: str) -> None:
+        keeper: Invoices | Ledger = self._invoices if document.kind.is_invoice else self._ledger
+        keeper.check_open(document, self._settlements.left(document), path)
 
     def check_free(self, document: Document) -> None:
         """Refuses to withdraw what later documents stand on."""
@@ -163,7 +165,8 @@ class Writing:
         self._book.period(date.fromisoformat(document.date), "/docNo")
         if document.kind.is_invoice:
             self._invoices.check_cancel(document)
-            self._invoices.check_open(document, self._settlements.left(document), "/docNo")
+        if document.kind.is_settled:
+            self._check_open(document, "/docNo")
         self._pools.check_shares(document)
         self._pools.valued(document, without=document.key)
 

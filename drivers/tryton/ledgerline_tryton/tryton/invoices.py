@@ -19,7 +19,7 @@ from ..documents.postings import Plan, summed
 from ..records.items import Items
 from ..records.parties import Parties
 from ..records.tax import TaxCodes
-from ..refusal import not_in_tryton
+from ..refusal import changed_in_tryton, not_in_tryton
 from .ledger import CENT, Ledger, as_amount, as_cents
 
 TEXT_MAX = 200
@@ -135,15 +135,10 @@ class Invoices:
             raise Refusal("AMOUNT_DIFFERS", f"Tryton would post {document.number} differently: {found}. Nothing was saved.")
 
     def check_open(self, document: Document, left: int, path: str) -> None:
-        """A person may have paid, credited or cancelled it in Tryton."""
         invoice = self._book.model("account.invoice")(document.id_of("account.invoice"))
         open_cents = abs(as_cents(invoice.amount_to_pay)) if invoice.state == "posted" else 0
         if invoice.state == "cancelled" or open_cents != left:
-            message = (
-                f"{document.number} has {amount(open_cents)} open in Tryton and {amount(left)} by the commands: it was changed in Tryton. "
-                "Go on with it there."
-            )
-            raise Refusal("CHANGED_IN_TRYTON", message, path)
+            raise changed_in_tryton(document.number, open_cents, left, path)
 
     def check_cancel(self, document: Document) -> None:
         if document.kind.side == "AR" and not self._book.company.cancel_invoice_out:

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..book import Book
 from ..documents.document import Document, Posting
+from ..refusal import changed_in_tryton
 
 CENT = Decimal("0.01")
 
@@ -83,6 +84,11 @@ class Ledger:
         lines = [line for line in model.browse(ids) if not line.reconciliation]
         if len(lines) == len(ids) > 1 and sum(line.debit - line.credit for line in lines) == 0:
             model.reconcile(lines)
+
+    def check_open(self, document: Document, left: int, path: str) -> None:
+        """The line that keeps what is left of a payment."""
+        if left and any(line.reconciliation for line in self._book.model("account.move.line").browse(document.open_lines)):
+            raise changed_in_tryton(document.number, 0, left, path)
 
     def open_again(self, ids: list[int]) -> None:
         reconciliations = {line.reconciliation for line in self._book.model("account.move.line").browse(ids) if line.reconciliation}

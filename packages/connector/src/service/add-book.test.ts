@@ -96,6 +96,19 @@ test('a step that fails is told in words, and nothing is listed', async () => {
   assert.equal(existsSync(folder.companies), false);
 });
 
+test('a new book that could not be created whole is not left behind', async () => {
+  const folder = newFolder();
+  const half =
+    'for (const end of ["", "-journal"]) fs.writeFileSync(process.argv[1] + end, ""); console.error("Out of room."); process.exit(1)';
+  describe({ newBook: ['{file}'], command: { [process.platform]: [process.execPath, '-e', half] } });
+  addDriver(folder, source);
+  describe({});
+  const file = join(place, 'half.notebook');
+  const refused = await addBook(folder, { driver: 'featured', file, new: true });
+  assert.deepEqual([refused.code, refused.complaints], [1, ['The book could not be created. Out of room.']]);
+  assert.deepEqual([existsSync(file), existsSync(`${file}-journal`)], [false, false]);
+});
+
 test('what the machine lacks is named with the line that installs it', async () => {
   const folder = newFolder();
   const install = { debian: 'sudo apt-get install featured' };

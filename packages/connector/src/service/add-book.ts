@@ -24,7 +24,8 @@ export interface ProposedBook extends Proposal {
 }
 
 const READ = { type: 'read-debtors', payload: {} } as const;
-const NEW_BOOK_MS = 120_000;
+/** A package with a database server of its own takes half a minute, and on a busy machine many times that. */
+const NEW_BOOK_MINUTES = 10;
 const FOUND_FILES_MAX = 20;
 const ID_LENGTH_MAX = 30;
 
@@ -58,14 +59,19 @@ export function createFile({ driver, environment }: BookPlace, file: string): Co
   if (!driver.newBook) return { problems: [say.packageCreatesNone(driver.title)] };
   if (existsSync(file)) return { problems: [say.packageFileExists(file)] };
   const more = driver.newBook.map((each) => each.replace('{file}', file));
-  const { status, stdout, stderr } = spawnSync(program, [...parameters, ...more], {
+  const { status, stdout, stderr, error } = spawnSync(program, [...parameters, ...more], {
     cwd: driver.folder,
     encoding: 'utf8',
-    timeout: NEW_BOOK_MS,
+    timeout: NEW_BOOK_MINUTES * 60_000,
     windowsHide: true,
     env: { ...environment, PYTHONDONTWRITEBYTECODE: '1' },
   });
-  if (status !== 0) return { problems: [say.packageCreateFailed(stderr.trim().split('\n').at(-1) ?? '')] };
+  if (status !== 0) {
+    removeFile(file);
+    const isSlow = (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT';
+    if (isSlow) return { problems: [say.packageCreateSlow(NEW_BOOK_MINUTES)] };
+    return { problems: [say.packageCreateFailed((stderr ?? '').trim().split('\n').at(-1) ?? '')] };
+  }
   try {
     // How the driver is started is not for a book to say.
     const {
@@ -140,5 +146,7 @@ export async function addBook(place: BookPlace, company: CompanySettings): Promi
   return putCompany(folder, company) ?? { ...company, ...tried };
 }
 
-/** A book that was created and cannot be added is not left behind. */
-export const removeFile = (file: string): void => rmSync(file, { force: true });
+/** A book that was created and cannot be added is not left behind, nor is what SQLite keeps beside it. */
+export function removeFile(file: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+}

@@ -187,6 +187,11 @@ export const setUpSentences = sentences('setUp', {
     ms: (reason) => `Buku tidak dapat dicipta. ${reason}`.trim(),
     zh: (reason) => `无法创建账套。${reason}`,
   },
+  packageCreateSlow: {
+    en: (minutes: number) => `The book was not created within ${minutes} minutes. Try again when the machine is less busy.`,
+    ms: (minutes) => `Buku tidak siap dicipta dalam ${minutes} minit. Cuba lagi apabila mesin kurang sibuk.`,
+    zh: (minutes) => `账套未能在 ${minutes} 分钟内创建。请在机器不太繁忙时重试。`,
+  },
   noFile: {
     en: (file: string) => `There is no file ${file}.`,
     ms: (file) => `Fail ${file} tidak wujud.`,

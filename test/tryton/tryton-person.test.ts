@@ -1,0 +1,131 @@
+/** A person works in Tryton beside the driver: what commands build on is then looked at, and what was changed there is refused. */
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Payload } from '@ledgerline/catalog';
+import { isReady, PYTHON } from '../debian-packages.ts';
+import { figuresIn, makeBook } from './books.ts';
+import { OpenDriver } from './open-driver.ts';
+
+const hasTryton = isReady('tryton');
+const PERSON = join(import.meta.dirname, 'person.py');
+const DEBTOR = { debtorCode: '300-A001', docDate: '2026-07-06' };
+const INVOICE: Payload = { ...DEBTOR, lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 100 }] };
+const STOCK: Payload = {
+  creditorCode: '400-S001',
+  docDate: '2026-07-02',
+  lines: [{ itemCode: 'WIDGET', location: 'HQ', qty: 10, unitPrice: 12 }],
+};
+const SALE: Payload = { ...DEBTOR, lines: [{ itemCode: 'WIDGET', location: 'HQ', qty: 1, unitPrice: 20 }] };
+
+const payment = (docNo: string, amount: number): Payload => ({
+  ...DEBTOR,
+  payments: [{ paymentMethod: 'BANK', paymentAmount: amount }],
+  knockOffs: [{ docType: 'IV', docNo, amount }],
+});
+
+type Edit =
+  | readonly ['pay', invoice: string, amount: string, account: string]
+  | readonly ['cancel', invoice: string]
+  | readonly ['reconcile', account: string, party: string]
+  | readonly ['move', item: string, location: string, quantity: number];
+
+let folder = '';
+let settings: Payload = {};
+
+before(() => {
+  if (!hasTryton) return;
+  folder = mkdtempSync(join(tmpdir(), 'ledgerline-tryton-person-'));
+  settings = makeBook(join(folder, 'MADE.sqlite'));
+});
+
+after(() => {
+  if (folder !== '') rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+function personDoes(file: string, ...edits: readonly Edit[]): void {
+  const { status, stderr } = spawnSync(PYTHON, [PERSON, file, JSON.stringify(edits)], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+}
+
+describe('a person in Tryton beside the driver', { skip: !hasTryton && 'Tryton is not installed' }, () => {
+  async function opened(name: string): Promise<{ readonly driver: OpenDriver; readonly file: string }> {
+    const file = join(folder, `${name}.sqlite`);
+    copyFileSync(join(folder, 'MADE.sqlite'), file);
+    return { driver: await OpenDriver.open({ ...settings, book: file }), file };
+  }
+
+  async function refuses(driver: OpenDriver, type: string, payload: Payload, path: string, words: RegExp): Promise<void> {
+    const { ok, saved, error } = await driver.execute(type, payload);
+    const { code, message, details } = error as { code: string; message: string; details: readonly { path: string }[] };
+    assert.deepEqual([ok, saved, code, details[0]?.path], [false, false, 'CHANGED_IN_TRYTON', path], `${type}: ${message}`);
+    assert.match(message, words);
+  }
+
+  async function works(driver: OpenDriver, type: string, payload: Payload): Promise<void> {
+    const result = await driver.execute(type, payload);
+    assert.equal(result.ok, true, `${type}: ${JSON.stringify(result.error)}`);
+  }
+
+  test('an invoice that was paid, in part or whole, or cancelled in Tryton is neither settled nor voided', async (t) => {
+    const { driver, file } = await opened('INVOICES');
+    t.after(() => driver.kill());
+    for (const docNo of ['IV-A', 'IV-B', 'IV-C', 'IV-D']) await works(driver, 'create-sales-invoice', { ...INVOICE, docNo });
+    personDoes(file, ['pay', 'IV-A', '30', '310-1000'], ['pay', 'IV-B', '100', '310-1000'], ['cancel', 'IV-C']);
+    const before = figuresIn(file);
+    for (const [docNo, open] of [
+      ['IV-A', '70'],
+      ['IV-B', '0'],
+      ['IV-C', '0'],
+    ] as const) {
+      const words = new RegExp(
+        `^${docNo} has ${open} open in Tryton and 100 by the commands: it was changed in Tryton\\. Go on with it there\\.$`,
+      );
+      await refuses(driver, 'create-ar-payment', payment(docNo, 50), '/knockOffs/0', words);
+      await refuses(driver, 'void-sales-invoice', { docNo, reason: 'Not delivered' }, '/docNo', words);
+    }
+    const { commandIds: _, ...unchanged } = figuresIn(file);
+    const { commandIds: __, ...as } = before;
+    assert.deepEqual(unchanged, as);
+    await works(driver, 'create-ar-payment', payment('IV-D', 100));
+  });
+
+  test('goods that were moved in Tryton are not sold, until that is taken back', async (t) => {
+    const { driver, file } = await opened('GOODS');
+    t.after(() => driver.kill());
+    await works(driver, 'create-purchase-invoice', STOCK);
+    personDoes(file, ['move', 'WIDGET', 'HQ', 3]);
+    const words =
+      /^WIDGET at HQ: Tryton has 7 and the commands 10, because goods were moved in Tryton itself\. Take that back there first\.$/;
+    await refuses(driver, 'create-sales-invoice', SALE, '/lines', words);
+    await refuses(driver, 'create-delivery-order', SALE, '/lines', words);
+    assert.deepEqual(figuresIn(file).posted, []);
+    await works(driver, 'create-sales-invoice', INVOICE);
+    personDoes(file, ['move', 'WIDGET', 'HQ', -3]);
+    await works(driver, 'create-sales-invoice', SALE);
+  });
+
+  test('a payment whose rest was reconciled in Tryton is neither refunded nor voided', async (t) => {
+    const { driver, file } = await opened('PAYMENTS');
+    t.after(() => driver.kill());
+    await works(driver, 'create-sales-invoice', { ...INVOICE, docNo: 'IV-A' });
+    await works(driver, 'create-ar-payment', {
+      ...payment('IV-A', 60),
+      docNo: 'RP-A',
+      payments: [{ paymentMethod: 'BANK', paymentAmount: 90 }],
+    });
+    personDoes(file, ['reconcile', '300-0000', '300-A001']);
+    const words = /^RP-A has 0 open in Tryton and 30 by the commands: it was changed in Tryton\. Go on with it there\.$/;
+    const refund = {
+      ...DEBTOR,
+      payments: [{ paymentMethod: 'BANK', paymentAmount: 30 }],
+      knockOffs: [{ docType: 'RP', docNo: 'RP-A', amount: 30 }],
+    };
+    await refuses(driver, 'create-ar-refund', refund, '/knockOffs/0', words);
+    await refuses(driver, 'void-ar-payment', { docNo: 'RP-A', reason: 'Bounced' }, '/docNo', words);
+  });
+});
