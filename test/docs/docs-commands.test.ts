@@ -31,7 +31,7 @@ const DOCS_ADDRESS = 'http://127.0.0.1:8080';
 const RECEIVER_PORT = '3000';
 const PAGES_AT_A_TIME = 2;
 /** Marked blocks stay few. */
-const MARKED_MAX = 26;
+const MARKED_MAX = 27;
 
 const machinePath = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
 

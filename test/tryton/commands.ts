@@ -44,7 +44,7 @@ const SETTLEMENTS: readonly Step[] = [
     docNo: 'RP-1',
     payments: [bank(100, { bankCharge: 1.5 }), { paymentMethod: 'CASH', paymentAmount: 20 }],
     knockOffs: [
-      { docType: 'IV', docNo: 'IV-ODD', amount: 70, discountAmount: 2 },
+      { docType: 'IV', docNo: 'IV-ODD', amount: 70, discountAmount: 1.15 },
       { docType: 'RI', docNo: 'RI-1', amount: 30 },
     ],
   }),

@@ -7,6 +7,7 @@ from typing import Any
 
 from ledgerline_driver.catalog import Command, record_command
 from ledgerline_driver.change import Change, then
+from ledgerline_driver.documents import SIDE_OF, SIDES
 from ledgerline_driver.money import amount, shown
 from ledgerline_driver.paging import page
 from ledgerline_driver.refusal import Refusal
@@ -18,7 +19,7 @@ from .file.book import Book
 from .file.engine import guid_of
 from .file.slots import read_slot
 from .records.accounts import Accounts
-from .records.parties import SIDES, Parties
+from .records.parties import Parties
 from .records.rates import Rates
 from .records.tax import TaxCodes
 from .watch.written import written_record
@@ -31,7 +32,6 @@ NATIVE = {
     "email": "EmailAddress", "area": "AreaCode", "accountNo": "AccNo", "accountType": "AccType", "parentAccountNo": "ParentAccNo",
     "specialType": "SpecialAccType", "cashFlowClass": "CashFlowCategory", "buyRate": "BankBuyRate", "sellRate": "BankSellRate",
 }
-SIDE_OF = {"debtor": "AR", "creditor": "AP"}
 _PARTY = ("create", "update", "void", "delete")
 """What can be done with each kind of record; GnuCash has no other kinds."""
 OPERATIONS: dict[str, tuple[str, ...]] = {

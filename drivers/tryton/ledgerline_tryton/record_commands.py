@@ -7,6 +7,7 @@ from typing import Any
 
 from ledgerline_driver.catalog import Command, record_command
 from ledgerline_driver.change import Change
+from ledgerline_driver.documents import SIDE_OF
 from ledgerline_driver.money import shown
 from ledgerline_driver.paging import page
 from ledgerline_driver.refusal import Refusal
@@ -19,7 +20,7 @@ from .documents.stock_reads import StockReads
 from .records.accounts import Accounts
 from .records.items import GROUP_ACCOUNTS, SORTS, Items, Sorts
 from .records.methods import method_record, payment_methods
-from .records.parties import SIDE_OF, Parties
+from .records.parties import Parties
 from .records.places import Currencies, Locations
 from .records.tax import TaxCodes
 

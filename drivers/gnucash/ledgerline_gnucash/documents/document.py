@@ -10,49 +10,13 @@ from typing import Any
 from gnucash import GncLot, Query, Split, Transaction
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Bill, Customer, Invoice, Vendor
+from ledgerline_driver.documents import Kind, no_document
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
 from ..file.engine import guid_of
 from ..file.slots import read_slot, write_slot
 from ..money import numeric_cents
-
-
-@dataclass(frozen=True)
-class Kind:
-    """One document type. `form` is what it is in GnuCash."""
-
-    type: str
-    word: str
-    side: str | None
-    """invoice, credit, payment, refund, deposit, journal, money-out or money-in."""
-    form: str
-    """The default account of its lines."""
-    role: str = ""
-    is_paid: bool = False
-
-    @property
-    def text(self) -> str:
-        """The word within a sentence."""
-        return self.word if self.word[:2] in ("AR", "AP") else self.word[0].lower() + self.word[1:]
-
-    @property
-    def is_invoice(self) -> bool:
-        return self.form in ("invoice", "credit")
-
-    @property
-    def party_field(self) -> str:
-        return "debtorCode" if self.side == "AR" else "creditorCode"
-
-    @property
-    def owed_sign(self) -> int:
-        """Debits count positive; what is owed to suppliers is a credit."""
-        return 1 if self.side == "AR" else -1
-
-    @property
-    def control_sign(self) -> int:
-        """Whether the document debits (1) or credits (-1) its control account."""
-        return self.owed_sign * (1 if self.form in ("invoice", "refund") else -1)
 
 
 KINDS: dict[str, Kind] = {
@@ -82,12 +46,6 @@ KINDS: dict[str, Kind] = {
         Kind("OR", "Cash book receipt", None, "money-in"),
     )
 }
-
-
-
-def kinds_of(side: str) -> tuple[str, ...]:
-    """The types that a customer or supplier owes or is owed by. A deposit is not settled, it is used."""
-    return tuple(type_ for type_, kind in KINDS.items() if kind.side == side and kind.form != "deposit")
 
 
 """What was entered in GnuCash itself: side and whether it is a credit note."""
@@ -246,8 +204,7 @@ class Documents:
         for type_ in types:
             if (type_, number) in self._by_number:
                 return self._by_number[type_, number]
-        words = " or ".join(KINDS[type_].text for type_ in types)
-        raise Refusal("NOT_FOUND", f"{words[0].upper()}{words[1:]} {number} does not exist in this account book.", path)
+        raise no_document(KINDS, types, number, path)
 
     def by_key(self, key: str, path: str) -> Document:
         for document in self._by_number.values():

@@ -8,6 +8,7 @@ from typing import Any
 
 from ledgerline_driver.catalog import Command
 from ledgerline_driver.change import Change, then
+from ledgerline_driver.documents import changed_line, exact, is_found, is_wanted, previewed, source_of, without
 from ledgerline_driver.paging import page
 from ledgerline_driver.refusal import Refusal, TakenBack
 
@@ -45,16 +46,16 @@ class DocumentCommands:
     def read(self, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
         if command.operation == "get":
             document = self._documents.find((*command.doc_types, *command.seen_types), str(payload.get("docNo")))
-            return {**self._showing.got(document), **_source(command, document)}
+            return {**self._showing.got(document), **source_of(command, document)}
         if command.operation == "validate":
             return validated(self._drafting.draft(KINDS[command.doc_types[0]], payload))
-        found = [document for document in self._documents.all(*command.doc_types, *command.seen_types) if _matches(document, payload)]
+        found = [document for document in self._documents.all(*command.doc_types, *command.seen_types) if is_wanted(document, payload)]
         if command.operation == "lines":
             rows = [row for document in found for row in self._showing.line_rows(document)]
             shown, cursor = page(rows, payload)
             return {"ok": True, "rows": shown, "count": len(shown), "nextCursor": cursor}
-        rows = [{**self._showing.row(document), **_source(command, document)} for document in found]
-        rows = [row for row in rows if _is_found(row, payload)]
+        rows = [{**self._showing.row(document), **source_of(command, document)} for document in found]
+        rows = [row for row in rows if is_found(row, payload)]
         shown, cursor = page(rows, payload)
         return {"ok": True, "rows": shown, "count": len(shown), "truncated": cursor is not None, "nextCursor": cursor}
 
@@ -105,9 +106,9 @@ class DocumentCommands:
     def _changed(self, document: Document, payload: dict[str, Any]) -> dict[str, Any]:
         """The whole payload of the document as the update wants it."""
         whole = {**self.whole_payload(document), **{name: value for name, value in payload.items() if name not in STEERING}}
-        knock_offs = [_without(row, "docKey") for row in self._showing.knock_offs(document)]
+        knock_offs = [without(row, "docKey") for row in self._showing.knock_offs(document)]
         if knock_offs and "knockOffs" not in payload:
-            whole["knockOffs"] = _exact(knock_offs)
+            whole["knockOffs"] = [exact(row) for row in knock_offs]
         if payload.get("lines"):
             whole["lines"] = self._changed_lines(document, str(payload.get("detailMode") or "replace"), payload["lines"])
         return {name: value for name, value in whole.items() if value is not None}
@@ -117,34 +118,34 @@ class DocumentCommands:
             return rows
         shown = self._showing.lines(document)
         keys = [str(line["dtlKey"]) for line in shown]
-        inputs = _exact([{name: line[name] for name in LINE_INPUTS if name in line} for line in shown])
+        inputs = [exact({name: line[name] for name in LINE_INPUTS if name in line}) for line in shown]
         if mode == "append":
             return inputs + rows
-        given = {str(row.get("dtlKey")): _without(row, "dtlKey") for row in rows}
+        given = {str(row.get("dtlKey")): without(row, "dtlKey") for row in rows}
         for index, key in enumerate(given):
             if key not in keys:
                 raise Refusal("NOT_FOUND", f"{document.number} has no line with dtlKey {key}. Get the document again: keys change with an update.", f"/lines/{index}/dtlKey")
         if mode == "delete":
             return [line for key, line in zip(keys, inputs) if key not in given]
-        return [_merged(line, given.get(key, {})) for key, line in zip(keys, inputs)]
+        return [changed_line(line, given.get(key, {})) for key, line in zip(keys, inputs)]
 
     def whole_payload(self, document: Document) -> dict[str, Any]:
         """The payload that creates the document as it is, without what it settles."""
         kind = document.kind
         lines = [{name: line[name] for name in LINE_INPUTS if name in line} for line in self._showing.lines(document)]
-        payments = [_without(row, "dtlKey", *(("paymentAccountNo",) if "depositDocNo" in row else ())) for row in self._showing.payments(document)]
+        payments = [without(row, "dtlKey", *(("paymentAccountNo",) if "depositDocNo" in row else ())) for row in self._showing.payments(document)]
         whole: dict[str, Any] = {
             **self._showing.texts(document),
             "docDate": document.date,
             **({"currencyCode": document.slot["currency"], "currencyRate": Decimal(str(self._showing.fields(document)["CurrencyRate"]))} if "currency" in document.slot else {}),
             **({kind.party_field: document.party} if kind.side else {}),
-            **({"lines": _exact(lines)} if lines else {}),
-            **({"payments": _exact(payments)} if payments else {}),
+            **({"lines": [exact(line) for line in lines]} if lines else {}),
+            **({"payments": [exact(row) for row in payments]} if payments else {}),
         }
         return {name: value for name, value in whole.items() if value is not None}
 
     def _previewed(self, document: Document) -> dict[str, Any]:
-        return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], **self._showing.saved(document)}
+        return previewed(self._showing.saved(document))
 
     def stamped(self, command_id: str) -> dict[str, Any] | None:
         """The record of a command, from the document that it wrote last."""
@@ -166,44 +167,3 @@ class DocumentCommands:
             "removed": removed or [],
             **written_document(self._book, document),
         }
-
-
-def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in names}
-
-
-def _merged(line: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """A line with what an update changes of it; an amount that no longer fits is worked out again."""
-    kept = _without(line, "amount") if {"qty", "unitPrice", "discount"} & set(given) and "unitPrice" in {**line, **given} else line
-    other = {"debit": "credit", "credit": "debit"}
-    return {**_without(kept, *(other[name] for name in given if name in other)), **given}
-
-
-def _exact(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{name: Decimal(str(value)) if isinstance(value, float) else value for name, value in line.items()} for line in lines]
-
-
-def _source(command: Command, document: Document) -> dict[str, Any]:
-    return {"sourceType": document.kind.type} if document.kind.type in command.seen_types else {}
-
-
-def _matches(document: Document, payload: dict[str, Any]) -> bool:
-    if payload.get("docNo") and document.number != payload["docNo"]:
-        return False
-    if payload.get("keys") and document.number not in payload["keys"]:
-        return False
-    for name in ("debtorCode", "creditorCode"):
-        if payload.get(name) and document.party != payload[name]:
-            return False
-    if payload.get("docType") and document.kind.type != payload["docType"]:
-        return False
-    return str(payload.get("dateFrom") or "") <= document.date <= str(payload.get("dateTo") or "9999")
-
-
-def _is_found(row: dict[str, Any], payload: dict[str, Any]) -> bool:
-    if payload.get("status") and row["status"] != payload["status"]:
-        return False
-    if payload.get("changedSince") and row["lastModified"] < str(payload["changedSince"]):
-        return False
-    wanted = str(payload.get("search") or "").lower()
-    return wanted in " ".join(str(row[name] or "") for name in ("docNo", "party", "partyName", "description", "ref")).lower()

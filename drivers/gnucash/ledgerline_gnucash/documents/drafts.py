@@ -9,6 +9,7 @@ from typing import Any
 
 from gnucash import gnucash_core_c as core
 from ledgerline_driver.dates import day
+from ledgerline_driver.documents import Kind, Posting
 from ledgerline_driver.money import CENTS, amount, converted, fraction, share
 from ledgerline_driver.refusal import Refusal
 
@@ -19,9 +20,9 @@ from ..records.parties import Parties
 from ..records.rates import Rates
 from ..records.tax import TaxCodes
 from ..refusal import not_in_gnucash
-from .document import Document, Documents, Kind, text_of
+from .document import Document, Documents, text_of
 from .payments import KnockOff, Payer, PaymentRow, check_deposit_left, money_parts, read_knock_offs, read_payments
-from .posting import Part, Posting, worth_of
+from .posting import Part, worth_of
 from .pricing import PricedLine, price_lines
 
 """Header texts; GnuCash has a field for some, the slot keeps the rest."""

@@ -7,13 +7,14 @@ from fractions import Fraction
 from typing import Any
 
 from gnucash import Account
+from ledgerline_driver.documents import Kind, kinds_of
 from ledgerline_driver.money import amount, converted, fraction, shown
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
 from ..money import cents
 from ..refusal import not_in_gnucash
-from .document import KINDS, Document, Documents, Kind, kinds_of
+from .document import KINDS, Document, Documents
 from .posting import Part
 
 PAYMENT_FIELDS = {"paymentMethod", "paymentBy", "paymentAmount", "chequeNo", "bankCharge", "paymentAccountNo", "bankChargeAccountNo", "creditCardApprovalCode", "depositDocNo", "dtlKey"}
@@ -161,7 +162,7 @@ def _read_knock_off(documents: Documents, kind: Kind, party: str, day: str, row:
     if "docKey" in row:
         target = documents.by_key(str(row["docKey"]), f"{path}/docKey")
     else:
-        types = (str(row["docType"]),) if row.get("docType") in KINDS else kinds_of(str(kind.side))
+        types = (str(row["docType"]),) if row.get("docType") in KINDS else kinds_of(KINDS, str(kind.side))
         target = documents.find(types, str(row.get("docNo")), f"{path}/docNo")
     if target.party != party or target.kind.side != kind.side:
         raise Refusal("INVALID_VALUE", f"{target.number} belongs to {target.party}, not to {party}.", f"{path}/docNo")

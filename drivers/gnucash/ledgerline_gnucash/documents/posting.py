@@ -8,7 +8,8 @@ from typing import Any
 
 from gnucash import Account, GncLot, Split, Transaction
 from gnucash import gnucash_core_c as core
-from ledgerline_driver.money import amount, share
+from ledgerline_driver.documents import Posting
+from ledgerline_driver.money import share
 
 from ..file.book import Book
 from ..file.engine import attach_owner, guid_of
@@ -34,17 +35,6 @@ class Part:
     seq: int = 0
     """The deposit that the line uses."""
     deposit_no: str = ""
-
-
-@dataclass(frozen=True)
-class Posting:
-    account_no: str
-    party: str | None
-    cents: int
-
-    def shown(self) -> dict[str, Any]:
-        debit, credit = max(self.cents, 0), max(-self.cents, 0)
-        return {"accountNo": self.account_no, "party": self.party, "debit": amount(debit), "credit": amount(credit)}
 
 
 def post(book: Book, day: date, number: str, text: str, parts: list[Part], slot: dict[str, Any], form: str | None = None) -> Transaction:

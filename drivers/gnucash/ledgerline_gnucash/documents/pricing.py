@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from ledgerline_driver.documents import Kind
 from ledgerline_driver.money import CENTS_MAX, amount, discounted, fraction, rounded, shown
 from ledgerline_driver.refusal import Refusal
 
@@ -13,7 +14,6 @@ from ..file.book import Book
 from ..money import cents
 from ..records.tax import TaxCode, TaxCodes
 from ..refusal import not_in_gnucash
-from .document import Kind
 
 NO_STOCK = "GnuCash has no stock; send accountNo instead of"
 LINE_FIELDS = {"description", "qty", "unitPrice", "discount", "taxCode", "taxRate", "taxAmount", "amount", "accountNo", "uom", "dtlKey"}

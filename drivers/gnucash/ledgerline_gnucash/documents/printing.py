@@ -6,12 +6,13 @@ from decimal import Decimal
 from typing import Any
 
 from ledgerline_driver.catalog import COMMANDS, document_command
+from ledgerline_driver.documents import SIDES
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
 from ..file.slots import read_option
 from ..records.accounts import Accounts
-from ..records.parties import SIDES, Parties
+from ..records.parties import Parties
 from ..records.tax import TaxCodes
 from .document import KINDS, Document, Documents
 from .document_commands import DocumentCommands

@@ -9,6 +9,7 @@ from typing import Any
 from gnucash import GncPrice
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Bill, Entry, Invoice
+from ledgerline_driver.documents import Posting
 from ledgerline_driver.money import rounded
 from ledgerline_driver.refusal import Refusal
 
@@ -18,7 +19,7 @@ from ..file.slots import read_slot, write_slot
 from ..money import as_amount, as_numeric, numeric_cents
 from .document import Document, Documents, lot_of, text_of
 from .drafts import Draft, Drafting
-from .posting import Part, Posting, fill, post, postings_of
+from .posting import Part, fill, post, postings_of
 from .pricing import PricedLine
 
 COSMETIC = {"description", "ref", "ourRef", "yourRef", "note", "remark1", "remark2", "remark3", "remark4", "refNo", "refNo2", "attention", "refDocNo"}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
 from gnucash import Query
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import BillTerm, Customer, Vendor
+from ledgerline_driver.documents import SIDES
 from ledgerline_driver.money import amount
 from ledgerline_driver.refusal import Refusal
 
@@ -35,17 +35,8 @@ KEPT = ("phone2", "taxCode", "creditLimit", "overdueLimit")
 REFUSED = ("area", "salesAgent", "purchaseAgent", "debtorType", "creditorType", "priceCategory", "taxEntityID", "branches", "userDefinedFields")
 
 
-@dataclass(frozen=True)
-class Side:
-    id: str
-    code: str
-    word: str
-    native: str
-
-
-AR = Side("AR", "debtorCode", "customer", "gncCustomer")
-AP = Side("AP", "creditorCode", "supplier", "gncVendor")
-SIDES = {"AR": AR, "AP": AP}
+"""What GnuCash calls them."""
+QUERIES = {"AR": "gncCustomer", "AP": "gncVendor"}
 
 
 class Parties:
@@ -72,7 +63,7 @@ class Parties:
 
     def all(self, side: str) -> list[Any]:
         query = Query()
-        query.search_for(SIDES[side].native)
+        query.search_for(QUERIES[side])
         query.set_book(self._book.gnc)
         found = [(Customer if side == "AR" else Vendor)(instance=instance) for instance in query.run()]
         query.destroy()

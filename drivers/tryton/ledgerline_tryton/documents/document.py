@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from ledgerline_driver.money import amount, shown
+from ledgerline_driver.documents import Posting, no_document
+from ledgerline_driver.money import shown
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book, now
@@ -67,16 +68,6 @@ class Line:
     def from_json(row: dict[str, Any]) -> Line:
         fields: dict[str, Any] = {**row, "quantity": Fraction(row["quantity"])}
         return Line(**fields)
-
-
-@dataclass(frozen=True)
-class Posting:
-    account_no: str
-    party: str | None
-    cents: int
-
-    def shown(self) -> dict[str, Any]:
-        return {"accountNo": self.account_no, "party": self.party, "debit": amount(max(self.cents, 0)), "credit": amount(max(-self.cents, 0))}
 
 
 @dataclass
@@ -173,8 +164,7 @@ class Documents:
             row = self._book.store.row(f"SELECT {COLUMNS} FROM ledgerline_document WHERE doc_type = ? AND doc_no = ?", type_, number)
             if row is not None:
                 return self._read(row)
-        words = " or ".join(KINDS[type_].text for type_ in types)
-        raise Refusal("NOT_FOUND", f"{words[0].upper()}{words[1:]} {number} does not exist in this account book.", path)
+        raise no_document(KINDS, types, number, path)
 
     def by_key(self, key: int, path: str = "/docKey") -> Document:
         row = self._book.store.row(f"SELECT {COLUMNS} FROM ledgerline_document WHERE doc_key = ?", key)

@@ -9,6 +9,7 @@ from typing import Any
 
 from ledgerline_driver.catalog import Command
 from ledgerline_driver.change import Change, then
+from ledgerline_driver.documents import changed_line, exact, is_found, is_wanted, previewed, source_of
 from ledgerline_driver.money import amount, fraction, shown
 from ledgerline_driver.paging import page
 from ledgerline_driver.refusal import Refusal, TakenBack
@@ -45,17 +46,17 @@ class DocumentCommands:
         types = tuple(type_ for type_ in (*command.doc_types, *command.seen_types) if type_ in KINDS)
         if command.operation == "get":
             document = self._documents.find(types, str(payload.get("docNo")))
-            return {**self._showing.got(document), **_source(command, document)}
+            return {**self._showing.got(document), **source_of(command, document)}
         if command.operation == "validate":
             return self._showing.validated(self._drafting.plan(KINDS[command.doc_types[0]], payload))
-        found = [document for document in self._documents.all(*types) if _matches(document, payload) and _is_owed(command, document)]
+        found = [document for document in self._documents.all(*types) if is_wanted(document, payload) and _is_owed(command, document)]
         if command.operation == "lines":
             live = [document for document in found if not document.is_void]
             rows = [row for document in live for row in self._showing.line_rows(document) if _is_line(row, payload)]
             rows_shown, cursor = page(rows, payload)
             return {"ok": True, "rows": rows_shown, "count": len(rows_shown), "nextCursor": cursor}
-        rows = [{**self._showing.row(document), **_source(command, document)} for document in found]
-        rows = [row for row in rows if _is_found(row, payload)]
+        rows = [{**self._showing.row(document), **source_of(command, document)} for document in found]
+        rows = [row for row in rows if is_found(row, payload)]
         rows_shown, cursor = page(rows, payload)
         return {"ok": True, "rows": rows_shown, "count": len(rows_shown), "truncated": cursor is not None, "nextCursor": cursor}
 
@@ -129,11 +130,11 @@ class DocumentCommands:
         if mode == "delete":
             left = [(row, line) for row, line in zip(inputs, document.lines) if str(line.key) not in given]
         else:
-            left = [(_merged(row, given.get(str(line.key), {})), line) for row, line in zip(inputs, document.lines)]
+            left = [(changed_line(row, given.get(str(line.key), {})), line) for row, line in zip(inputs, document.lines)]
         return [row for row, _ in left], [line for _, line in left]
 
     def _previewed(self, document: Document) -> dict[str, Any]:
-        return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], **self._showing.saved(document)}
+        return previewed(self._showing.saved(document))
 
     def transfer(self, from_type: str, to_type: str, link: str, payload: dict[str, Any]) -> Change:
         """Carries what is left of a document into a new one, line by line, and links the two."""
@@ -230,17 +231,7 @@ def _inputs(line: Line) -> dict[str, Any]:
     row = {name: line.data[name] for name in LINE_INPUTS if name in line.data}
     if line.item is None and line.account is not None:
         row["accountNo"] = line.account
-    return {name: Decimal(str(value)) if isinstance(value, float) else value for name, value in row.items()}
-
-
-def _merged(line: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """A line with what an update changes of it; an amount that no longer fits is worked out again."""
-    is_priced = {"qty", "unitPrice", "discount"} & set(given) and "unitPrice" in {**line, **given}
-    return {**{name: value for name, value in line.items() if not (is_priced and name == "amount")}, **given}
-
-
-def _source(command: Command, document: Document) -> dict[str, Any]:
-    return {"sourceType": document.kind.type} if document.kind.type in command.seen_types else {}
+    return exact(row)
 
 
 def _is_owed(command: Command, document: Document) -> bool:
@@ -253,29 +244,3 @@ def _is_line(row: dict[str, Any], payload: dict[str, Any]) -> bool:
     if payload.get("itemCode") and row.get("itemCode") != payload["itemCode"]:
         return False
     return not payload.get("location") or payload["location"] in (row.get("location"), row.get("fromLocation"), row.get("toLocation"))
-
-
-def _matches(document: Document, payload: dict[str, Any]) -> bool:
-    if payload.get("docNo") and document.number != payload["docNo"]:
-        return False
-    if payload.get("keys") and document.number not in payload["keys"]:
-        return False
-    for name in ("debtorCode", "creditorCode"):
-        if payload.get(name) and document.party != payload[name]:
-            return False
-    if payload.get("docType") and document.kind.type != payload["docType"]:
-        return False
-    return str(payload.get("dateFrom") or "") <= document.date <= str(payload.get("dateTo") or "9999")
-
-
-def _is_found(row: dict[str, Any], payload: dict[str, Any]) -> bool:
-    status = payload.get("status")
-    if status in ("Open", "Settled"):
-        if row["status"] != "Saved" or (row["outstanding"] != 0) != (status == "Open"):
-            return False
-    elif status and row["status"] != status:
-        return False
-    if payload.get("changedSince") and row["lastModified"] < str(payload["changedSince"]):
-        return False
-    wanted = str(payload.get("search") or "").lower()
-    return wanted in " ".join(str(row[name] or "") for name in ("docNo", "party", "partyName", "description", "ref")).lower()

@@ -7,12 +7,13 @@ from fractions import Fraction
 from typing import Any
 
 from ledgerline_driver.dates import day
+from ledgerline_driver.documents import SIDES
 from ledgerline_driver.money import amount, cents, fraction, rounded, shown
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book
 from ..records.items import Item, Items
-from ..records.parties import SIDES, Parties
+from ..records.parties import Parties
 from ..records.places import Locations
 from ..refusal import no_place, not_in_tryton
 from .document import Document, Documents, Line

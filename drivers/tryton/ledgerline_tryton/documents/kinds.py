@@ -4,60 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ledgerline_driver import documents
+
 
 @dataclass(frozen=True)
-class Kind:
-    """One document type."""
+class Kind(documents.Kind):
+    """One document type. Its form is also offer, order, delivery or stock; the role is that of the other side of a stock document too."""
 
-    type: str
-    word: str
-    side: str | None
-    """offer, order, delivery, invoice, credit, payment, refund, journal, money-out, money-in or stock."""
-    form: str
-    """The role of the default account of its lines, or of the other side of a stock document."""
-    role: str = ""
     """Which way its goods move: out, in; of stock documents also signed, transfer or count."""
     stock: str = ""
     """What its lines name: items and accounts, or accounts alone."""
     lines: str = "items"
-    is_paid: bool = False
     """Whether lines without an account take that of the role."""
     has_default: bool = True
-
-    @property
-    def text(self) -> str:
-        """The word within a sentence."""
-        return self.word if self.word[:2] in ("AR", "AP") else self.word[0].lower() + self.word[1:]
-
-    @property
-    def is_invoice(self) -> bool:
-        """Whether it is an invoice in Tryton."""
-        return self.form in ("invoice", "credit")
 
     @property
     def is_bill(self) -> bool:
         """Whether its lines have prices."""
         return self.form in ("offer", "order", "delivery", "invoice", "credit")
-
-    @property
-    def is_settled(self) -> bool:
-        return self.is_invoice or self.form in ("payment", "refund")
-
-    @property
-    def party_field(self) -> str:
-        return "debtorCode" if self.side == "AR" else "creditorCode"
-
-    @property
-    def owed_sign(self) -> int:
-        """Debits count positive; what is owed to suppliers is a credit."""
-        return 1 if self.side == "AR" else -1
-
-    @property
-    def control_sign(self) -> int:
-        """Whether the document debits (1) or credits (-1) its control account; 0 if it does neither."""
-        if self.form in ("invoice", "refund"):
-            return self.owed_sign
-        return -self.owed_sign if self.form in ("credit", "payment") else 0
 
 
 KINDS: dict[str, Kind] = {
@@ -66,16 +30,16 @@ KINDS: dict[str, Kind] = {
         Kind("AQ", "Advanced quotation", "AR", "offer", "sales"),
         Kind("QT", "Quotation", "AR", "offer", "sales"),
         Kind("SO", "Sales order", "AR", "order", "sales"),
-        Kind("DO", "Delivery order", "AR", "delivery", "sales", "out"),
-        Kind("IV", "Sales invoice", "AR", "invoice", "sales", "out"),
-        Kind("CS", "Cash sale", "AR", "invoice", "sales", "out", is_paid=True),
-        Kind("CN", "Sales credit note", "AR", "credit", "salesReturn", "in"),
+        Kind("DO", "Delivery order", "AR", "delivery", "sales", stock="out"),
+        Kind("IV", "Sales invoice", "AR", "invoice", "sales", stock="out"),
+        Kind("CS", "Cash sale", "AR", "invoice", "sales", stock="out", is_paid=True),
+        Kind("CN", "Sales credit note", "AR", "credit", "salesReturn", stock="in"),
         Kind("DN", "Sales debit note", "AR", "invoice", "sales"),
         Kind("PO", "Purchase order", "AP", "order", "purchase"),
-        Kind("GR", "Goods received note", "AP", "delivery", "purchase", "in"),
-        Kind("PI", "Purchase invoice", "AP", "invoice", "purchase", "in"),
-        Kind("CP", "Cash purchase", "AP", "invoice", "purchase", "in", is_paid=True),
-        Kind("PR", "Purchase return", "AP", "credit", "purchaseReturn", "out"),
+        Kind("GR", "Goods received note", "AP", "delivery", "purchase", stock="in"),
+        Kind("PI", "Purchase invoice", "AP", "invoice", "purchase", stock="in"),
+        Kind("CP", "Cash purchase", "AP", "invoice", "purchase", stock="in", is_paid=True),
+        Kind("PR", "Purchase return", "AP", "credit", "purchaseReturn", stock="out"),
         Kind("RI", "AR invoice", "AR", "invoice", "sales", lines="accounts"),
         Kind("RD", "AR debit note", "AR", "invoice", "sales", lines="accounts"),
         Kind("RC", "AR credit note", "AR", "credit", "salesReturn", lines="accounts"),
@@ -89,16 +53,11 @@ KINDS: dict[str, Kind] = {
         Kind("JE", "Journal entry", None, "journal"),
         Kind("PV", "Cash book payment", None, "money-out"),
         Kind("OR", "Cash book receipt", None, "money-in"),
-        Kind("SR", "Stock receive", None, "stock", "stockReceive", "in"),
-        Kind("SI", "Stock issue", None, "stock", "stockIssue", "out"),
-        Kind("SW", "Stock write-off", None, "stock", "stockWriteOff", "out"),
-        Kind("SA", "Stock adjustment", None, "stock", "stockAdjustment", "signed"),
-        Kind("TK", "Stock take", None, "stock", "stockAdjustment", "count"),
-        Kind("ST", "Stock transfer", None, "stock", "", "transfer"),
+        Kind("SR", "Stock receive", None, "stock", "stockReceive", stock="in"),
+        Kind("SI", "Stock issue", None, "stock", "stockIssue", stock="out"),
+        Kind("SW", "Stock write-off", None, "stock", "stockWriteOff", stock="out"),
+        Kind("SA", "Stock adjustment", None, "stock", "stockAdjustment", stock="signed"),
+        Kind("TK", "Stock take", None, "stock", "stockAdjustment", stock="count"),
+        Kind("ST", "Stock transfer", None, "stock", "", stock="transfer"),
     )
 }
-
-
-def kinds_of(side: str) -> tuple[str, ...]:
-    """The types that a customer or supplier owes or is owed by."""
-    return tuple(type_ for type_, kind in KINDS.items() if kind.side == side and kind.is_settled)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ledgerline_driver.documents import Posting, kinds_of
 from ledgerline_driver.money import amount, cents, fraction, rounded, shown
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book
 from ..records.methods import payment_methods
 from ..refusal import no_place, not_in_tryton
-from .document import Document, Documents, Posting
-from .kinds import KINDS, Kind, kinds_of
+from .document import Document, Documents
+from .kinds import KINDS, Kind
 
 PAYMENT_FIELDS = {"paymentMethod", "paymentBy", "paymentAmount", "chequeNo", "bankCharge", "paymentAccountNo", "bankChargeAccountNo",
     "creditCardApprovalCode", "dtlKey"}
@@ -162,7 +163,7 @@ def _read_knock_off(documents: Documents, settlements: Settlements, kind: Kind, 
     if "docKey" in row and str(row["docKey"]).isdigit():
         target = documents.by_key(int(row["docKey"]), f"{path}/docKey")
     else:
-        types = (str(row["docType"]),) if row.get("docType") in KINDS else kinds_of(str(kind.side))
+        types = (str(row["docType"]),) if row.get("docType") in KINDS else kinds_of(KINDS, str(kind.side))
         target = documents.find(types, str(row.get("docNo")), f"{path}/docNo")
     if target.party != party or target.kind.side != kind.side or not target.kind.is_settled:
         raise Refusal("INVALID_VALUE", f"{target.number} belongs to {target.party}, not to {party}.", f"{path}/docNo")

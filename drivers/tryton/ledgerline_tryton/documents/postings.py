@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ledgerline_driver.documents import Posting
+
 from ..book import Book
-from .document import Document, Line, Posting
+from .document import Document, Line
 from .payments import KnockOff, money_rows
 from .pools import Move, Pools
 

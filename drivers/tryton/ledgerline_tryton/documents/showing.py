@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from ledgerline_driver.documents import SIDES
 from ledgerline_driver.money import amount, rounded, shown
 
 from ..book import Book
-from ..records.parties import SIDES, Parties
+from ..records.parties import Parties
 from .document import Document, Documents, Line, Links
 from .payments import Settlements, shown_payment
 from .pools import Move, Pools
@@ -42,6 +43,12 @@ class Showing:
 
     def party_name(self, document: Document) -> str | None:
         return None if document.party is None or document.kind.side is None else self._parties.name(document.kind.side, document.party)
+
+    def currency(self, document: Document) -> str:
+        return self._book.currency_code
+
+    def texts(self, document: Document) -> dict[str, Any]:
+        return document.header
 
     def totals(self, document: Document) -> tuple[int, int, int]:
         """Net, tax and total in cents; of a stock document what it moved."""

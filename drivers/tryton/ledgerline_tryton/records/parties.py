@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
 from typing import Any
 
+from ledgerline_driver.documents import SIDES
 from ledgerline_driver.money import amount, cents
 from ledgerline_driver.refusal import Refusal
 
@@ -25,23 +25,8 @@ FIELDS = {"companyName", "currencyCode", "displayTerm", "isActive", "reason", "v
     *LIMIT_NAMES}
 
 
-@dataclass(frozen=True)
-class Side:
-    id: str
-    kind: str
-    code: str
-    name: str
-    word: str
-    """The category of Tryton that makes a party one."""
-    category: str
-    """How an amount that the party owes, or is owed, shows in its control account."""
-    sign: int
-
-
-AR = Side("AR", "debtor", "debtorCode", "debtorName", "customer", "Debtor", 1)
-AP = Side("AP", "creditor", "creditorCode", "creditorName", "supplier", "Creditor", -1)
-SIDES = {"AR": AR, "AP": AP}
-SIDE_OF = {"debtor": "AR", "creditor": "AP"}
+"""The categories of Tryton that make a party one."""
+CATEGORIES = {"AR": "Debtor", "AP": "Creditor"}
 
 
 class Parties:
@@ -52,7 +37,7 @@ class Parties:
 
     def _search(self, side: str, domain: list[Any]) -> list[Any]:
         with self._book.transaction.set_context(active_test=False):
-            found: list[Any] = self._book.model("party.party").search([("categories.name", "=", SIDES[side].category), *domain], order=[("code", "ASC")])
+            found: list[Any] = self._book.model("party.party").search([("categories.name", "=", CATEGORIES[side]), *domain], order=[("code", "ASC")])
         return found
 
     def find(self, side: str, code: str) -> Any | None:
@@ -163,8 +148,8 @@ class Parties:
 
     def _category(self, side: str) -> int:
         model = self._book.model("party.category")
-        found = model.search([("name", "=", SIDES[side].category)], limit=1)
-        return int((found or model.create([{"name": SIDES[side].category}]))[0].id)
+        found = model.search([("name", "=", CATEGORIES[side])], limit=1)
+        return int((found or model.create([{"name": CATEGORIES[side]}]))[0].id)
 
     def update(self, side: str, party: Any, payload: dict[str, Any]) -> None:
         self._apply(side, party, payload)

@@ -10,11 +10,12 @@ from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from typing import Any
 
+from ledgerline_driver.documents import Posting
 from ledgerline_driver.money import amount
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book
-from ..documents.document import Document, Line, Posting
+from ..documents.document import Document, Line
 from ..documents.postings import Plan, summed
 from ..records.items import Items
 from ..records.parties import Parties

@@ -8,8 +8,10 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from ledgerline_driver.documents import Posting
+
 from ..book import Book
-from ..documents.document import Document, Posting
+from ..documents.document import Document
 from ..refusal import changed_in_tryton
 
 CENT = Decimal("0.01")
