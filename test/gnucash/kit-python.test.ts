@@ -26,7 +26,7 @@ const python = (cwd: string, ...parameters: readonly string[]) =>
   });
 
 test('the rules of the Python kit hold', () => {
-  const tested = python(kit, '-m', 'unittest', 'tests.test_kit');
+  const tested = python(kit, '-m', 'unittest', 'tests.test_kit', 'tests.test_accounting');
   assert.equal(tested.status, 0, tested.stderr);
 });
 

@@ -12,6 +12,7 @@ from ledgerline_driver.change import Change
 from ledgerline_driver.once import OnceOnly, TransactionRecord, Write
 from ledgerline_driver.protocol import CommandRequest
 from ledgerline_driver.refusal import Refusal
+from ledgerline_driver.verified import verified
 
 from .documents.document import KINDS, Documents
 from .documents.document_commands import DocumentCommands
@@ -29,14 +30,14 @@ from .records.accounts import Accounts
 from .records.parties import Parties
 from .records.rates import Rates
 from .records.tax import TaxCodes
-from .texts import LENGTHS, LIMITS, TEXT_MAX
+from .texts import LIMITS
 
 
 Read = Callable[[RecordCommands, Ledger, dict[str, Any]], dict[str, Any]]
 """Commands that follow from no family of documents and no kind of record."""
 OWN: dict[str, Read] = {
-    "read-debtors": lambda records, _, payload: records.listed("debtor", payload),
-    "read-creditors": lambda records, _, payload: records.listed("creditor", payload),
+    "read-debtors": lambda records, _, payload: records.listed("debtor", payload, active_only=True),
+    "read-creditors": lambda records, _, payload: records.listed("creditor", payload, active_only=True),
     "get-debtor-detail": lambda records, _, payload: records.detail("debtor", str(payload["debtorCode"])),
     "get-creditor-detail": lambda records, _, payload: records.detail("creditor", str(payload["creditorCode"])),
     "get-debtor-credit-control": lambda records, _, payload: records.credit_control(str(payload["debtorCode"])),
@@ -81,12 +82,7 @@ REFUSED_FIELDS = {
     },
     **{name: "GnuCash has no withholding tax; send a journal entry for it." for name in ("withholdingTaxCode", "withholdingTaxAmount")},
 }
-AMOUNTS = ("amount", "debit", "credit", "taxAmount", "paymentAmount", "bankCharge", "discountAmount", "creditLimit", "overdueLimit")
-FIELD_LIMITS: dict[str, dict[str, int]] = {
-    **{name: {"maxLength": TEXT_MAX} for name in ("companyName", "description", "uom", *TEXTS)},
-    **{name: {"maxLength": most} for name, most in LENGTHS.items()},
-    **{name: {"decimals": 2} for name in AMOUNTS},
-}
+FIELD_LIMITS = LIMITS.of_fields(("companyName", "description", "uom", *TEXTS))
 
 
 class Commands:
@@ -152,10 +148,7 @@ class Commands:
         is_document = "docNo" in record
         found = differences(self._book, record["evidence"], record["removed"]) if is_document else self._missing(record)
         result = self._documents.present(record) if is_document else self._records.present(record)
-        matched = not found
-        verification = {"matched": matched, "identityMatched": matched, "linkageMatched": matched, "differences": found}
-        error = {} if matched else {"error": {"code": "VERIFY_MISMATCH", "message": "The file does not have what was saved.", "details": []}}
-        return {"ok": matched, "saved": True, "operationUsed": record["operation"], **result, "warnings": [], "writeVerification": verification, **error}
+        return verified(record["operation"], result, found, "The file does not have what was saved.")
 
     def _missing(self, record: dict[str, Any]) -> list[dict[str, Any]]:
         table, guid = TABLES.get(record["kind"]), record.get("guid")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from decimal import Decimal
 from typing import Any
 
 from gnucash import Account, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
-from ledgerline_driver.protocol import CommandRequest
+from ledgerline_driver.new_book import chart_from, fill_book, print_settings, settings_of
 
 from .commands import Commands
 from .file.book import Book
@@ -29,14 +27,8 @@ def main() -> None:
     options = parser.parse_args(sys.argv[2:])
     if os.path.exists(options.file):
         sys.exit(f"{options.file} already exists.")
-    chart = STARTER
-    if options.chart:
-        with open(options.chart, encoding="utf-8") as file:
-            chart = json.load(file, parse_float=Decimal)
-    settings = make_book(os.path.abspath(options.file), options.format, options.currency, chart)
-    folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    start = {"command": sys.executable, "parameters": ["-m", "ledgerline_gnucash"], "folder": folder}
-    print(json.dumps({**start, **settings}, indent=2))
+    settings = make_book(os.path.abspath(options.file), options.format, options.currency, chart_from(options.chart, STARTER))
+    print_settings("ledgerline_gnucash", __file__, settings)
 
 
 @contextmanager
@@ -71,20 +63,14 @@ def make_book(file: str, scheme: str, currency: str, chart: dict[str, Any]) -> d
         finally:
             empty.end()
             empty.destroy()
-    settings = {"book": file, "currency": currency, "accounts": chart.get("roles", {}), "paymentMethods": chart.get("paymentMethods", {})}
+    settings = settings_of(file, chart, currency=currency)
     book = Book(file, settings)
     for account in book.gnc.get_root_account().get_children():
         account.BeginEdit()
         account.Destroy()
     commands = Commands(book)
-    steps = [("create-gl-account", row) for row in chart.get("accounts", [])]
-    steps += [("create-tax-code", row) for row in chart.get("taxCodes", [])]
-    steps += [("create-debtor", row) for row in chart.get("debtors", [])] + [("create-creditor", row) for row in chart.get("creditors", [])]
     try:
-        for index, (type_, payload) in enumerate(steps):
-            result = commands.execute(CommandRequest(f"new-book-{index}", type_, payload))
-            if not result["ok"]:
-                sys.exit(f"{type_} {payload}: {result['error']['message']}")
+        fill_book(commands.execute, chart)
     finally:
         book.close()
     return settings

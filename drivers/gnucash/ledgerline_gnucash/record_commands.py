@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Iterator
 from typing import Any
 
 from ledgerline_driver.catalog import Command, record_command
 from ledgerline_driver.change import Change, then
 from ledgerline_driver.documents import SIDE_OF, SIDES
-from ledgerline_driver.money import amount, shown
-from ledgerline_driver.paging import page
+from ledgerline_driver.money import amount
+from ledgerline_driver.record_reads import CODES_MAX, RecordReads, method_record, payment_methods
 from ledgerline_driver.refusal import Refusal
 
 from .documents.document import Documents
 from .documents.ledger import Ledger
-from .documents.payments import payment_methods
 from .file.book import Book
 from .file.engine import guid_of
 from .file.slots import read_slot
@@ -24,14 +23,8 @@ from .records.rates import Rates
 from .records.tax import TaxCodes
 from .watch.written import written_record
 
-CODES_MAX = 500
 EPOCH = "1970-01-01T00:00:00.000Z"
 
-"""Native names that are not the name with a capital letter."""
-NATIVE = {
-    "email": "EmailAddress", "area": "AreaCode", "accountNo": "AccNo", "accountType": "AccType", "parentAccountNo": "ParentAccNo",
-    "specialType": "SpecialAccType", "cashFlowClass": "CashFlowCategory", "buyRate": "BankBuyRate", "sellRate": "BankSellRate",
-}
 _PARTY = ("create", "update", "void", "delete")
 """What can be done with each kind of record; GnuCash has no other kinds."""
 OPERATIONS: dict[str, tuple[str, ...]] = {
@@ -44,35 +37,10 @@ OPERATIONS: dict[str, tuple[str, ...]] = {
 }
 """What selects a record, where it is not the code."""
 CODE_FIELDS = {"gl-account": "accountNo", "tax-code": "taxCode"}
-"""What an update can change, by record."""
-WRITABLE = {
-    "debtor": ("companyName", "displayTerm", "creditLimit", "overdueLimit", "taxCode", "address1", "address2", "address3", "address4", "phone1", "phone2", "fax1", "attention", "email", "isActive"),
-    "gl-account": ("description", "parentAccountNo", "cashFlowClass", "isActive"),
-    "tax-code": ("description", "einvoiceType", "returnField", "isActive"),
-    "general-currency": ("rate", "effectiveDate"),
-}
-WRITABLE["creditor"] = WRITABLE["debtor"]
-
-
-def native(name: str) -> str:
-    return NATIVE.get(name) or name[0].upper() + name[1:]
-
-
-def as_fields(kind: str, record: dict[str, Any]) -> dict[str, Any]:
-    fields = {native(name): value for name, value in record.items()}
-    if kind == "general-payment-method":
-        fields["BankAccount"] = fields.pop("AccNo")
-    return {**fields, "readErrors": []}
-
-
-def capabilities(kind: str) -> dict[str, Any]:
-    writable = {"writable": True, "class": "cosmetic", "nullable": True}
-    return {"header": {native(name): {"type": "string", **writable, "aliases": [name]} for name in WRITABLE.get(kind, ())}}
-
-
-class RecordCommands:
+class RecordCommands(RecordReads):
     def __init__(self, book: Book, documents: Documents, parties: Parties, accounts: Accounts, taxes: TaxCodes, rates: Rates, ledger: Ledger) -> None:
         self._book = book
+        self.settings = book.settings
         self._documents = documents
         self._parties = parties
         self._accounts = accounts
@@ -99,13 +67,7 @@ class RecordCommands:
             if code not in self._rates.codes():
                 raise Refusal("NOT_FOUND", f"Currency {code} is not used in this account book.", "/code")
             return self._rates.record(code)
-        return self._method(code)
-
-    def _method(self, code: str) -> dict[str, Any]:
-        method = payment_methods(self._book).get(code)
-        if method is None:
-            raise Refusal("NOT_FOUND", f"Payment method {code} is not in the settings of this book.", "/code")
-        return {"code": code, "paymentBy": code, "bankChargeRate": 0, "isDeposit": False, "isActive": True, **method}
+        return method_record(self.settings, code)
 
     def codes(self, kind: str) -> list[str]:
         if kind in SIDE_OF:
@@ -114,16 +76,11 @@ class RecordCommands:
             return [tax.code for tax in self._taxes.all()]
         if kind == "general-currency":
             return self._rates.codes()
-        return sorted(payment_methods(self._book)) if kind == "general-payment-method" else sorted(self._book.accounts)
+        return sorted(payment_methods(self.settings)) if kind == "general-payment-method" else sorted(self._book.accounts)
 
-    def listed(self, kind: str, payload: dict[str, Any], has_truncated: bool = True) -> dict[str, Any]:
-        rows = [{**self.record(kind, code), "lastModified": self._modified(kind, code)} for code in self.codes(kind)]
-        rows = [row for row in rows if _matches(row, payload)]
-        if kind in SIDE_OF and not payload.get("includeInactive") and payload.get("isActive") is None:
-            rows = [row for row in rows if row["isActive"]]
-        found, cursor = page(rows, payload)
-        more = {"truncated": cursor is not None} if has_truncated else {}
-        return {"ok": True, "rows": found, "count": len(found), **more, "nextCursor": cursor}
+    def records(self, kind: str) -> Iterator[tuple[dict[str, Any], str]]:
+        for code in self.codes(kind):
+            yield self.record(kind, code), self._modified(kind, code)
 
     def _modified(self, kind: str, code: str) -> str:
         if kind in SIDE_OF:
@@ -131,73 +88,42 @@ class RecordCommands:
         tax = self._taxes.find(code) if kind == "tax-code" else None
         return EPOCH if tax is None else tax.kept.get("lastModified", EPOCH)
 
-    def got(self, kind: str, code: str) -> dict[str, Any]:
-        record = self.record(kind, code)
-        return {
-            "ok": True, "code": code, "document": record, "fields": as_fields(kind, record), "fieldCapabilities": capabilities(kind),
-            "count": 1, "nextCursor": None,
-        }
+    def owed(self, side: str, code: str) -> dict[str, Any]:
+        return self._ledger.sums(side, code)
 
-    def detail(self, kind: str, code: str) -> dict[str, Any]:
-        return {**self.got(kind, code), "balance": self._ledger.sums(SIDE_OF[kind], code)}
-
-    def credit_control(self, code: str) -> dict[str, Any]:
-        record = self.record("debtor", code)
-        sums = self._ledger.sums("AR", code)
-        limit, overdue_limit = record["creditLimit"], record["overdueLimit"]
-        blocked = [name for name, found, most in (("creditLimit", sums["total"], limit), ("overdueLimit", sums["overdue"], overdue_limit)) if most and found > most]
-        document = {
-            "debtorCode": code, "companyName": record["companyName"], "creditLimit": limit, "overdueLimit": overdue_limit,
-            "outstanding": sums["total"], "undelivered": 0, "available": shown_difference(limit, sums["total"]) if limit else None,
-            "overdue": sums["overdue"], "oldestOverdueDays": self._ledger.oldest_overdue("AR", code), "blocked": blocked,
-        }
-        return {"ok": True, "document": document, "count": 1, "nextCursor": None}
+    def oldest_overdue(self, side: str, code: str) -> int:
+        return self._ledger.oldest_overdue(side, code)
 
     def reported_codes(self) -> dict[str, list[str]]:
         """The codes of the book that callers name in payloads; those of customers and accounts are too many."""
         active = [tax.code for tax in self._taxes.all() if tax.is_active]
-        return {"taxCode": active[:CODES_MAX], "paymentMethod": sorted(payment_methods(self._book))[:CODES_MAX]}
+        return {"taxCode": active[:CODES_MAX], "paymentMethod": sorted(payment_methods(self.settings))[:CODES_MAX]}
 
     def reported_currencies(self) -> list[str]:
         """Those that have an account for what is owed in them."""
         controls = [*self._book.controls("debtorControl", None), *self._book.controls("creditorControl", None)]
         return sorted({self._book.currency_code, *(account.GetCommodity().get_mnemonic() for account in controls)})
 
-    def chart(self, payload: dict[str, Any]) -> dict[str, Any]:
-        rows = []
-        for number in sorted(self._book.accounts):
-            account = self._book.accounts[number]
-            rows.append({**self._accounts.record(account), "level": self._accounts.level(account), "balance": amount(self._accounts.balance(account))})
-        rows = [row for row in rows if _matches(row, payload)]
-        return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
-
-    def money_accounts(self, payload: dict[str, Any]) -> dict[str, Any]:
-        rows = []
-        for row in self.chart(payload)["rows"]:
-            if row.get("specialType") in ("BANK", "CASH"):
-                own = {name: row[name] for name in ("accountNo", "description", "specialType", "currencyCode", "isActive", "balance")}
-                rows.append({**own, "currencyBalance": amount(self._accounts.own_balance(self._book.accounts[row["accountNo"]]))})
-        return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
-
-    def default_accounts(self) -> dict[str, Any]:
-        roles = self._book.settings.get("accounts") or {}
-        rows = [
-            {"role": role, "accountNo": number, "description": self._book.accounts[number].GetName() if number in self._book.accounts else None}
-            for role, number in sorted(roles.items())
+    def chart_rows(self) -> list[dict[str, Any]]:
+        found = [self._book.accounts[number] for number in sorted(self._book.accounts)]
+        return [
+            {**self._accounts.record(account), "level": self._accounts.level(account), "balance": amount(self._accounts.balance(account))}
+            for account in found
         ]
-        return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
+
+    def account_name(self, number: str) -> str | None:
+        return str(self._book.accounts[number].GetName()) if number in self._book.accounts else None
+
+    def own_balance(self, row: dict[str, Any]) -> int | float:
+        return amount(self._accounts.own_balance(self._book.accounts[row["accountNo"]]))
 
     def read(self, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
         if command.operation == "list":
             return self.listed(command.record, payload)
         if command.operation == "validate":
-            return self._validated(payload)
+            self._rates.set(payload)
+            return self.validated_rate(payload)
         return self.got(command.record, str(payload[CODE_FIELDS.get(command.record, "code")]))
-
-    def _validated(self, payload: dict[str, Any]) -> dict[str, Any]:
-        code = self._rates.set(payload)
-        fields: dict[str, Any] = {"Code": code, "Rate": shown(payload["rate"]), "IsActive": True, "readErrors": []}
-        return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": fields}
 
     def write(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
         kind, operation = command.record, command.operation
@@ -209,7 +135,7 @@ class RecordCommands:
             return self._write_tax(operation, payload)
         code = self._rates.set(payload)
         if payload.get("validateOnly"):
-            return self._previewed(kind, code)
+            return self.previewed(kind, code)
         verb = "CreateRecord" if operation == "create" else "UpdateRecord"
         return then(lambda _: self._rates.write(payload), lambda: self._kept(verb, kind, code))
 
@@ -226,7 +152,7 @@ class RecordCommands:
         if operation == "update":
             self._parties.check(side, payload)
             if payload.get("validateOnly"):
-                return self._previewed(kind, code)
+                return self.previewed(kind, code)
             return then(lambda command_id: self._parties.update(side, party, payload, command_id), lambda: self._kept("UpdateRecord", kind, code, party))
         if operation == "void":
             return then(lambda command_id: self._parties.update(side, party, {"isActive": False}, command_id), lambda: self._kept("DeactivateRecord", kind, code, party))
@@ -245,7 +171,7 @@ class RecordCommands:
         account = self._accounts.known(number)
         if operation == "update":
             if payload.get("validateOnly"):
-                return self._previewed(kind, number)
+                return self.previewed(kind, number)
             return then(lambda command_id: self._accounts.update(account, payload, command_id), lambda: self._kept("UpdateRecord", kind, number, account))
         if operation == "void":
             return then(lambda command_id: self._accounts.update(account, {"isActive": False}, command_id), lambda: self._kept("DeactivateRecord", kind, number, account))
@@ -260,44 +186,15 @@ class RecordCommands:
         self.record(kind, code)
         tax = self._taxes.known(code, "/taxCode")
         if payload.get("validateOnly"):
-            return self._previewed(kind, code)
+            return self.previewed(kind, code)
         return then(lambda command_id: self._taxes.update(tax, payload, command_id), lambda: self._kept("UpdateRecord", kind, code, tax.table))
-
-    def _previewed(self, kind: str, code: str) -> dict[str, Any]:
-        return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": as_fields(kind, self.record(kind, code))}
 
     def _kept(self, operation: str, kind: str, code: str, thing: Any = None) -> dict[str, Any]:
         written = {} if operation == "DeleteRecord" else written_record(self._book, kind, code, thing)
         return {"operation": operation, "kind": kind, "code": code, "guid": None if thing is None else guid_of(thing), **written}
-
-    def present(self, record: dict[str, Any]) -> dict[str, Any]:
-        if record["operation"] == "DeleteRecord":
-            return {"code": record["code"]}
-        found = self.record(record["kind"], record["code"])
-        return {"code": record["code"], "document": found, "fields": as_fields(record["kind"], found)}
 
 
 SIDE_TYPES = {"AR": ("IV", "DN", "CS", "CN", "RI", "RD", "RC", "RP", "RF", "RDP"), "AP": ("PI", "CP", "PR", "PB", "PD", "PC", "PP", "PF", "PDP")}
 
 """Tables of an SQLite book, in which what was written is looked for."""
 TABLES = {"debtor": "customers", "creditor": "vendors", "gl-account": "accounts", "tax-code": "taxtables"}
-
-
-def shown_difference(left: Any, right: Any) -> Any:
-    return shown(Fraction(str(left)) - Fraction(str(right)))
-
-
-def _matches(row: dict[str, Any], payload: dict[str, Any]) -> bool:
-    code = str(next(iter(row.values())))
-    name = str(row.get("companyName") or row.get("description") or "")
-    if payload.get("code") and code != payload["code"]:
-        return False
-    if payload.get("keys") and code not in payload["keys"]:
-        return False
-    if payload.get("name") and str(payload["name"]).lower() not in name.lower():
-        return False
-    if payload.get("isActive") is not None and row["isActive"] != payload["isActive"]:
-        return False
-    if payload.get("changedSince") and row.get("lastModified", "") < str(payload["changedSince"]):
-        return False
-    return str(payload.get("search") or "").lower() in f"{code} {name}".lower()

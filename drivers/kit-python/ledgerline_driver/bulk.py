@@ -8,6 +8,7 @@ from typing import Any
 from .catalog import Command
 from .change import Change
 from .refusal import Refusal, TakenBack, refusal_result
+from .verified import verification
 
 """Codes of rows that did not fail by themselves."""
 ALONG = ("ROLLED_BACK", "NOT_RUN")
@@ -81,9 +82,7 @@ class Bulk:
             {**difference, "path": f"rows/{row['index']}/{difference['path']}"}
             for row, result in saved for difference in result["writeVerification"]["differences"]
         ]
-        matched = not found
-        verification = {"matched": matched, "identityMatched": matched, "linkageMatched": matched, "differences": found}
-        return {**_counted(results), "saved": True, "operationUsed": saved[0][1]["operationUsed"], "writeVerification": verification}
+        return {**_counted(results), "saved": True, "operationUsed": saved[0][1]["operationUsed"], "writeVerification": verification(found)}
 
 
 def _row_result(row: Row, result: dict[str, Any] | None) -> Row:

@@ -12,6 +12,7 @@ from ledgerline_driver.change import Change
 from ledgerline_driver.once import OnceOnly, TransactionRecord, Write
 from ledgerline_driver.protocol import CommandRequest
 from ledgerline_driver.refusal import Refusal
+from ledgerline_driver.verified import verified
 
 from .book import Book
 from .documents.document import Documents, Links
@@ -32,7 +33,7 @@ from .records.items import Items, Sorts
 from .records.parties import Parties
 from .records.places import Currencies, Locations
 from .records.tax import TaxCodes
-from .texts import LENGTHS, LIMITS, TEXT_MAX
+from .texts import LIMITS
 from .tryton.connection import Connection, run_tasks
 from .tryton.goods import Goods
 from .tryton.invoices import Invoices
@@ -113,12 +114,7 @@ REFUSED_FIELDS = {
     **{name: "The Tryton driver has no withholding tax; send a journal entry for it." for name in ("withholdingTaxCode", "withholdingTaxAmount")},
     "depositDocNo": "The Tryton driver has no deposits yet; send the account that pays.",
 }
-AMOUNTS = ("amount", "debit", "credit", "taxAmount", "paymentAmount", "bankCharge", "discountAmount", "creditLimit", "overdueLimit")
-FIELD_LIMITS: dict[str, dict[str, int]] = {
-    **{name: {"maxLength": TEXT_MAX} for name in ("companyName", "description")},
-    **{name: {"maxLength": most} for name, most in LENGTHS.items()},
-    **{name: {"decimals": 2} for name in AMOUNTS},
-}
+FIELD_LIMITS = LIMITS.of_fields(("companyName", "description"))
 
 
 class Work:
@@ -191,11 +187,7 @@ class Work:
             return self._bulk.present(record)
         own: Any = self.documents if "docNo" in record else self.records
         found = own.differences(record)
-        matched = not found
-        verification = {"matched": matched, "identityMatched": matched, "linkageMatched": matched, "differences": found}
-        error = {} if matched else {"error": {"code": "VERIFY_MISMATCH", "message": "Tryton does not have what was saved.", "details": []}}
-        return {"ok": matched, "saved": True, "operationUsed": record["operation"], **own.present(record), "warnings": [], "writeVerification": verification,
-            **error}
+        return verified(record["operation"], own.present(record), found, "Tryton does not have what was saved.")
 
 
 class Commands:

@@ -6,7 +6,6 @@ taxes, warehouses, items, customers and suppliers. Prints the settings of the bo
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shutil
 import sys
@@ -15,8 +14,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from ledgerline_driver.money import shown
-from ledgerline_driver.protocol import CommandRequest
+from ledgerline_driver.new_book import chart_from, fill_book, print_settings, settings_of
 
 from .starter_chart import STARTER
 from .tryton.connection import MODULES, Connection, configure
@@ -38,10 +36,6 @@ def main() -> None:
     file = os.path.abspath(options.file)
     if os.path.exists(file):
         sys.exit(f"{file} already exists.")
-    chart = STARTER
-    if options.chart:
-        with open(options.chart, encoding="utf-8") as opened:
-            chart = json.load(opened, parse_float=Decimal)
     if options.empty and not os.path.exists(options.empty):
         making = f"{options.empty}.{os.getpid()}.sqlite"
         make_database(making)
@@ -52,10 +46,7 @@ def main() -> None:
         shutil.copyfile(options.empty, file)
     else:
         make_database(file)
-    settings = fill(file, options.company, options.currency, chart)
-    folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    start = {"command": sys.executable, "parameters": ["-m", "ledgerline_tryton"], "folder": folder}
-    print(json.dumps({**start, **settings}, indent=2, default=shown))
+    print_settings("ledgerline_tryton", __file__, fill(file, options.company, options.currency, chart_from(options.chart, STARTER)))
 
 
 def make_database(file: str) -> None:
@@ -91,7 +82,7 @@ def fill(file: str, company: str, currency: str, chart: dict[str, Any]) -> dict[
         for year in range(today.year - YEARS_BEFORE, today.year + YEARS_AFTER + 1):
             _fiscal_year(pool, made, year)
         transaction.commit()
-    settings: dict[str, Any] = {"book": file, "accounts": chart.get("roles", {}), "paymentMethods": chart.get("paymentMethods", {})}
+    settings = settings_of(file, chart)
     _send(settings, chart)
     return settings
 
@@ -132,14 +123,7 @@ def _send(settings: dict[str, Any], chart: dict[str, Any]) -> None:
 
     connection = Connection(settings)
     commands = Commands(connection, settings)
-    steps = [("create-gl-account", row) for row in chart.get("accounts", [])] + [("create-tax-code", row) for row in chart.get("taxCodes", [])]
-    steps += [("create-location", row) for row in chart.get("locations", [])] + [("create-stock-item-group", row) for row in chart.get("itemGroups", [])]
-    steps += [("create-item", row) for row in chart.get("items", [])]
-    steps += [("create-debtor", row) for row in chart.get("debtors", [])] + [("create-creditor", row) for row in chart.get("creditors", [])]
     try:
-        for index, (type_, payload) in enumerate(steps):
-            result = commands.execute(CommandRequest(f"new-book-{index}", type_, payload))
-            if not result["ok"]:
-                sys.exit(f"{type_} {payload}: {result['error']['message']}")
+        fill_book(commands.execute, chart)
     finally:
         connection.close()

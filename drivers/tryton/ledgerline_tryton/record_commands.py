@@ -8,8 +8,7 @@ from typing import Any
 from ledgerline_driver.catalog import Command, record_command
 from ledgerline_driver.change import Change
 from ledgerline_driver.documents import SIDE_OF
-from ledgerline_driver.money import shown
-from ledgerline_driver.paging import page
+from ledgerline_driver.record_reads import CODES_MAX, WRITABLE, RecordReads, method_record, payment_methods
 from ledgerline_driver.refusal import Refusal
 
 from .book import Book, instant
@@ -19,17 +18,10 @@ from .documents.reads import Reads
 from .documents.stock_reads import StockReads
 from .records.accounts import Accounts
 from .records.items import GROUP_ACCOUNTS, SORTS, Items, Sorts
-from .records.methods import method_record, payment_methods
 from .records.parties import Parties
 from .records.places import Currencies, Locations
 from .records.tax import TaxCodes
 
-CODES_MAX = 500
-"""Native names that are not the name with a capital letter."""
-NATIVE = {
-    "email": "EmailAddress", "area": "AreaCode", "accountNo": "AccNo", "accountType": "AccType", "parentAccountNo": "ParentAccNo",
-    "specialType": "SpecialAccType", "cashFlowClass": "CashFlowCategory", "buyRate": "BankBuyRate", "sellRate": "BankSellRate", "baseUom": "BaseUOM",
-}
 _MASTER = ("create", "update", "void", "delete")
 """What can be done with each kind of record."""
 OPERATIONS: dict[str, tuple[str, ...]] = {
@@ -44,43 +36,26 @@ CODE_FIELDS = {
     **{kind: name for kind, (name, _) in SORTS.items()},
 }
 """What an update can change, by record."""
-WRITABLE = {
-    "debtor": ("companyName", "displayTerm", "creditLimit", "overdueLimit", "taxCode", "address1", "address2", "address3", "address4", "phone1", "phone2",
-    "fax1", "attention", "email", "isActive"),
-    "gl-account": ("description", "parentAccountNo", "cashFlowClass", "isActive"),
-    "tax-code": ("description", "einvoiceType", "returnField", "isActive"),
-    "general-currency": ("rate", "effectiveDate"),
+OWN_WRITABLE = {
+    **WRITABLE,
     "item": ("description", "desc2", "itemGroup", "itemType", "itemCategory", "itemBrand", "supplyTaxCode", "purchaseTaxCode", "tariffCode", "classification",
     "isActive"),
     "location": ("description", "isActive"),
     "stock-item-group": ("description", *GROUP_ACCOUNTS, "isActive"),
     **{kind: ("description", "isActive") for kind in SORTS if kind != "stock-item-group"},
 }
-WRITABLE["creditor"] = WRITABLE["debtor"]
 
 
-def native(kind: str, name: str) -> str:
-    if kind == "general-payment-method" and name == "accountNo":
-        return "BankAccount"
-    return NATIVE.get(name) or name[0].upper() + name[1:]
+class RecordCommands(RecordReads):
+    writable = OWN_WRITABLE
 
-
-def as_fields(kind: str, record: dict[str, Any]) -> dict[str, Any]:
-    return {**{native(kind, name): value for name, value in record.items()}, "readErrors": []}
-
-
-def capabilities(kind: str) -> dict[str, Any]:
-    writable = {"writable": True, "class": "cosmetic", "nullable": True}
-    return {"header": {native(kind, name): {"type": "string", **writable, "aliases": [name]} for name in WRITABLE.get(kind, ())}}
-
-
-class RecordCommands:
     def __init__(
         self, book: Book, documents: Documents, parties: Parties, accounts: Accounts, taxes: TaxCodes, items: Items, sorts: Sorts, locations: Locations,
         currencies: Currencies,
         reads: Reads, stock: StockReads,
     ) -> None:
         self._book = book
+        self.settings = book.settings
         self._documents = documents
         self._parties = parties
         self._accounts = accounts
@@ -108,7 +83,7 @@ class RecordCommands:
             return tax
         if kind in SORTS:
             return self._sorts.record(kind, code)
-        return self._currencies.record(code) if kind == "general-currency" else method_record(self._book, code)
+        return self._currencies.record(code) if kind == "general-currency" else method_record(self.settings, code)
 
     @staticmethod
     def _known(kind: str, code: str, found: Any) -> Any:
@@ -117,8 +92,7 @@ class RecordCommands:
             raise Refusal("NOT_FOUND", f"{name} {code} does not exist in this account book.", f"/{name}")
         return found
 
-    def _all(self, kind: str) -> list[tuple[dict[str, Any], str]]:
-        """Every record with the time of its last change."""
+    def records(self, kind: str) -> list[tuple[dict[str, Any], str]]:
         if kind in SIDE_OF:
             side = SIDE_OF[kind]
             return [(self._parties.record(side, party), self._parties.modified(side, party)) for party in self._parties.all(side)]
@@ -132,71 +106,34 @@ class RecordCommands:
             return [(self._sorts.record(kind, code), str(self._book.store.slot(kind, code).get("lastModified"))) for code in self._sorts.codes(kind)]
         if kind == "general-currency":
             return [(self._currencies.record(code), self._currencies.modified(code)) for code in self._currencies.codes()]
-        return [(method_record(self._book, code), instant(None)) for code in sorted(payment_methods(self._book))]
+        return [(method_record(self.settings, code), instant(None)) for code in sorted(payment_methods(self.settings))]
 
-    def listed(self, kind: str, payload: dict[str, Any], has_truncated: bool = True, active_only: bool = False) -> dict[str, Any]:
-        rows = [{**record, "lastModified": modified} for record, modified in self._all(kind)]
-        rows = [row for row in rows if _matches(row, payload)]
-        if active_only and not payload.get("includeInactive") and payload.get("isActive") is None:
-            rows = [row for row in rows if row["isActive"]]
-        found, cursor = page(rows, payload)
-        more = {"truncated": cursor is not None} if has_truncated else {}
-        return {"ok": True, "rows": found, "count": len(found), **more, "nextCursor": cursor}
+    def owed(self, side: str, code: str) -> dict[str, Any]:
+        return self._reads.sums(side, code)
 
-    def got(self, kind: str, code: str) -> dict[str, Any]:
-        record = self.record(kind, code)
-        return {"ok": True, "code": code, "document": record, "fields": as_fields(kind, record), "fieldCapabilities": capabilities(kind), "count": 1,
-            "nextCursor": None}
-
-    def detail(self, kind: str, code: str) -> dict[str, Any]:
-        return {**self.got(kind, code), "balance": self._reads.sums(SIDE_OF[kind], code)}
+    def oldest_overdue(self, side: str, code: str) -> int:
+        return self._reads.oldest_overdue(side, code)
 
     def item_detail(self, code: str) -> dict[str, Any]:
         return {**self.got("item", code), "balances": self._stock.balances_of(code), "lastCost": self._stock.last_cost(code)}
 
-    def credit_control(self, code: str) -> dict[str, Any]:
-        record, sums = self.record("debtor", code), self._reads.sums("AR", code)
-        limit, overdue_limit = record["creditLimit"], record["overdueLimit"]
-        blocked = [name for name, found, most in (("creditLimit", sums["total"], limit),
-            ("overdueLimit", sums["overdue"], overdue_limit)) if most and found > most]
-        document = {
-            "debtorCode": code, "companyName": record["companyName"], "creditLimit": limit, "overdueLimit": overdue_limit, "outstanding": sums["total"],
-            "undelivered": 0, "available": round(limit - sums["total"], 2) if limit else None, "overdue": sums["overdue"],
-            "oldestOverdueDays": self._reads.oldest_overdue("AR", code), "blocked": blocked,
-        }
-        return {"ok": True, "document": document, "count": 1, "nextCursor": None}
-
     def reported_codes(self) -> dict[str, list[str]]:
         active = [tax.code for tax in self._taxes.all() if tax.is_active]
         places = [str(place.code) for place in self._locations.all() if place.active]
-        return {"taxCode": active[:CODES_MAX], "location": places[:CODES_MAX], "paymentMethod": sorted(payment_methods(self._book))[:CODES_MAX]}
+        return {"taxCode": active[:CODES_MAX], "location": places[:CODES_MAX], "paymentMethod": sorted(payment_methods(self.settings))[:CODES_MAX]}
 
-    def chart(self, payload: dict[str, Any]) -> dict[str, Any]:
-        rows = [row for row in self._reads.chart(payload) if _matches(row, payload)]
-        return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
+    def chart_rows(self) -> list[dict[str, Any]]:
+        return self._reads.chart()
 
-    def money_accounts(self, payload: dict[str, Any]) -> dict[str, Any]:
-        names = ("accountNo", "description", "specialType", "currencyCode", "isActive", "balance")
-        money = [row for row in self.chart(payload)["rows"] if row.get("specialType") in ("BANK", "CASH")]
-        rows = [{**{name: row[name] for name in names}, "currencyBalance": row["balance"]} for row in money]
-        return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
-
-    def default_accounts(self) -> dict[str, Any]:
-        roles = self._book.settings.get("accounts") or {}
-        rows = [
-            {"role": role, "accountNo": number, "description": self._book.accounts[number].name if number in self._book.accounts else None}
-            for role, number in sorted(roles.items())
-        ]
-        return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
+    def account_name(self, number: str) -> str | None:
+        return self._book.accounts[number].name if number in self._book.accounts else None
 
     def read(self, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
         if command.operation == "list":
             return self.listed(command.record, payload)
         if command.operation == "validate":
-            code = str(payload["code"])
             self._currencies.check(payload)
-            fields: dict[str, Any] = {"Code": code, "Rate": shown(payload["rate"]), "IsActive": True, "readErrors": []}
-            return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": fields}
+            return self.validated_rate(payload)
         return self.got(command.record, str(payload[CODE_FIELDS.get(command.record, "code")]))
 
     def write(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
@@ -205,11 +142,11 @@ class RecordCommands:
         acts = self._acts(kind, code, payload)
         if operation == "create" or kind == "general-currency":
             return self._create(kind, operation, code, payload, acts)
-        record = self.record(kind, code)
+        self.record(kind, code)
         if operation == "update":
             acts["check"]()
             if payload.get("validateOnly"):
-                return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": as_fields(kind, record)}
+                return self.previewed(kind, code)
         if operation == "delete" and kind in SIDE_OF and any(self._documents.of_party(_types(SIDE_OF[kind]), code)):
             raise Refusal("RECORD_IN_USE", f"{code} has documents. Send {record_command('void', kind).type} instead.", f"/{CODE_FIELDS[kind]}")
         verb = {"update": "UpdateRecord", "void": "DeactivateRecord", "delete": "DeleteRecord"}[operation]
@@ -220,8 +157,7 @@ class RecordCommands:
         if kind != "general-currency" and self._exists(kind, code):
             raise Refusal("RECORD_EXISTS", f"{code} already exists in this account book.", f"/{CODE_FIELDS[kind]}")
         if payload.get("validateOnly"):
-            return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code,
-                "fields": as_fields(kind, self.record(kind, code))}
+            return self.previewed(kind, code)
         return self._acting(acts["create"], "CreateRecord" if operation == "create" else "UpdateRecord", kind, code)
 
     def _exists(self, kind: str, code: str) -> bool:
@@ -277,12 +213,6 @@ class RecordCommands:
         sorts = self._sorts
         return {"check": lambda: sorts.check(kind, payload), "create": lambda: sorts.create(kind, payload), "update": lambda: sorts.update(kind, code, payload)}
 
-    def present(self, record: dict[str, Any]) -> dict[str, Any]:
-        if record["operation"] == "DeleteRecord":
-            return {"code": record["code"]}
-        found = self.record(record["kind"], record["code"])
-        return {"code": record["code"], "document": found, "fields": as_fields(record["kind"], found)}
-
     def differences(self, record: dict[str, Any]) -> list[dict[str, Any]]:
         """A record that was created or changed is there, and one that was deleted is not."""
         is_there = self._exists(record["kind"], record["code"])
@@ -293,23 +223,3 @@ class RecordCommands:
 
 def _types(side: str) -> tuple[str, ...]:
     return tuple(type_ for type_, kind in KINDS.items() if kind.side == side)
-
-
-def _matches(row: dict[str, Any], payload: dict[str, Any]) -> bool:
-    code = str(next(iter(row.values())))
-    name = str(row.get("companyName") or row.get("description") or "")
-    if payload.get("keys") and code not in payload["keys"]:
-        return False
-    for each in ("code", "debtorCode", "creditorCode", "itemCode", "location", "accountNo", "taxCode"):
-        if payload.get(each) and each in ("code", next(iter(row))) and code != payload[each]:
-            return False
-    for each in ("itemGroup", "itemType", "itemCategory", "itemBrand"):
-        if payload.get(each) and row.get(each) != payload[each]:
-            return False
-    if payload.get("name") and str(payload["name"]).lower() not in name.lower():
-        return False
-    if payload.get("isActive") is not None and row["isActive"] != payload["isActive"]:
-        return False
-    if payload.get("changedSince") and row.get("lastModified", "") < str(payload["changedSince"]):
-        return False
-    return str(payload.get("search") or "").lower() in f"{code} {name}".lower()

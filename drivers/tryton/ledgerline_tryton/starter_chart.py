@@ -1,48 +1,18 @@
-"""A small chart of accounts for a trading company, with a warehouse, an item, a customer and a supplier, to try the driver with."""
+"""A small chart of accounts to try the driver with: that of the kit, with goods, a warehouse and an item."""
 
-STARTER = {
-    "accounts": [
-        {"accountNo": "100-0000", "description": "Share capital", "accountType": "CP"},
-        {"accountNo": "150-0000", "description": "Retained earnings", "accountType": "RE"},
-        {"accountNo": "300-0000", "description": "Trade debtors", "accountType": "CA", "specialType": "DEBTOR_CONTROL"},
-        {"accountNo": "310-1000", "description": "Bank", "accountType": "CA", "specialType": "BANK"},
-        {"accountNo": "320-0000", "description": "Cash in hand", "accountType": "CA", "specialType": "CASH"},
-        {"accountNo": "330-0000", "description": "Stock on hand", "accountType": "CA", "specialType": "STOCK"},
-        {"accountNo": "335-0000", "description": "Goods delivered not invoiced", "accountType": "CA"},
-        {"accountNo": "400-0000", "description": "Trade creditors", "accountType": "CL", "specialType": "CREDITOR_CONTROL"},
-        {"accountNo": "405-0000", "description": "Goods received not invoiced", "accountType": "CL"},
-        {"accountNo": "430-1000", "description": "Sales tax payable", "accountType": "CL"},
-        {"accountNo": "500-0000", "description": "Sales", "accountType": "SL"},
-        {"accountNo": "510-0000", "description": "Sales returns", "accountType": "SA"},
-        {"accountNo": "530-2000", "description": "Discount received", "accountType": "OI"},
-        {"accountNo": "600-0000", "description": "Cost of goods sold", "accountType": "CO"},
-        {"accountNo": "600-1000", "description": "Purchases", "accountType": "CO"},
-        {"accountNo": "600-2000", "description": "Purchase price variance", "accountType": "CO"},
-        {"accountNo": "600-3000", "description": "Stock adjustments", "accountType": "CO"},
-        {"accountNo": "600-4000", "description": "Stock written off", "accountType": "CO"},
-        {"accountNo": "600-5000", "description": "Stock issued for own use", "accountType": "CO"},
-        {"accountNo": "900-1000", "description": "Bank charges", "accountType": "EP"},
-        {"accountNo": "900-3000", "description": "Rounding", "accountType": "EP"},
-        {"accountNo": "900-4000", "description": "Discount allowed", "accountType": "EP"},
-    ],
-    "roles": {
-        "debtorControl": "300-0000", "creditorControl": "400-0000", "sales": "500-0000", "salesReturn": "510-0000", "purchase": "600-1000",
-        "purchaseReturn": "600-1000", "stock": "330-0000", "costOfGoodsSold": "600-0000", "goodsDeliveredNotInvoiced": "335-0000",
-        "goodsReceivedNotInvoiced": "405-0000", "purchasePriceVariance": "600-2000", "stockReceive": "600-3000", "stockIssue": "600-5000",
-        "stockAdjustment": "600-3000", "stockWriteOff": "600-4000", "bankCharge": "900-1000", "rounding": "900-3000",
-        "discountAllowed": "900-4000", "discountReceived": "530-2000", "bank": "310-1000", "cash": "320-0000",
+from ledgerline_driver.new_book import starter_chart
+
+STARTER = starter_chart(
+    (
+        ("330-0000", "Stock on hand", "CA", "STOCK"), ("335-0000", "Goods delivered not invoiced", "CA"), ("405-0000", "Goods received not invoiced", "CL"),
+        ("600-0000", "Cost of goods sold", "CO"), ("600-2000", "Purchase price variance", "CO"), ("600-3000", "Stock adjustments", "CO"),
+        ("600-4000", "Stock written off", "CO"), ("600-5000", "Stock issued for own use", "CO"),
+    ),
+    {
+        "stock": "330-0000", "costOfGoodsSold": "600-0000", "goodsDeliveredNotInvoiced": "335-0000", "goodsReceivedNotInvoiced": "405-0000",
+        "purchasePriceVariance": "600-2000", "stockReceive": "600-3000", "stockIssue": "600-5000", "stockAdjustment": "600-3000",
+        "stockWriteOff": "600-4000", "bank": "310-1000", "cash": "320-0000",
     },
-    "paymentMethods": {
-        "BANK": {"accountNo": "310-1000", "paymentBy": "Bank Transfer"},
-        "CASH": {"accountNo": "320-0000", "paymentBy": "Cash"},
-    },
-    "taxCodes": [
-        {"taxCode": "ST10", "description": "Sales tax 10%", "taxType": "SALES_TAX", "direction": "supply", "rate": 10, "accountNo": "430-1000",
-        "scheme": "SST", "einvoiceType": "01"},
-        {"taxCode": "NT", "description": "Not taxable", "taxType": "NONE", "direction": "both", "rate": 0, "scheme": "NONE", "einvoiceType": "06"},
-    ],
-    "locations": [{"location": "HQ", "description": "Main warehouse"}],
-    "items": [{"itemCode": "WIDGET", "description": "Widget", "baseUom": "PCS", "uoms": [{"uom": "PCS", "price": 20}], "supplyTaxCode": "ST10"}],
-    "debtors": [{"debtorCode": "300-A001", "companyName": "Alpha Hardware Sdn Bhd", "displayTerm": "Net 30"}],
-    "creditors": [{"creditorCode": "400-S001", "companyName": "Supplier One Sdn Bhd", "displayTerm": "Net 30"}],
-}
+    locations=[{"location": "HQ", "description": "Main warehouse"}],
+    items=[{"itemCode": "WIDGET", "description": "Widget", "baseUom": "PCS", "uoms": [{"uom": "PCS", "price": 20}], "supplyTaxCode": "ST10"}],
+)

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from ledgerline_driver.texts import TextLimits
+from ledgerline_driver.texts import LENGTHS, TEXT_MAX, TextLimits
 
-TEXT_MAX = 2048
-LENGTHS = {
-    "taxCode": 50,
-    **dict.fromkeys(("address1", "address2", "address3", "address4", "phone1", "fax1", "email", "attention"), 1024),
-    **dict.fromkeys(("note", "furtherDescription"), 100_000),
-}
 LIMITS = TextLimits("Tryton", TEXT_MAX, LENGTHS)

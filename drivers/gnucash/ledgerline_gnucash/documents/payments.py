@@ -9,6 +9,7 @@ from typing import Any
 from gnucash import Account
 from ledgerline_driver.documents import Kind, kinds_of
 from ledgerline_driver.money import amount, converted, fraction, shown
+from ledgerline_driver.record_reads import payment_methods
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
@@ -67,12 +68,6 @@ class KnockOff:
         }
 
 
-def payment_methods(book: Book) -> dict[str, dict[str, Any]]:
-    """GnuCash has none: they are in the settings of the book, each with its account."""
-    given = book.settings.get("paymentMethods") or {}
-    return {code: {"accountNo": entry} if isinstance(entry, str) else dict(entry) for code, entry in given.items()}
-
-
 def read_payments(book: Book, documents: Documents, payer: Payer, rows: list[dict[str, Any]] | None) -> list[PaymentRow]:
     found = [_read_payment(book, documents, payer, row, f"/payments/{index}") for index, row in enumerate(rows or [])]
     for index, row in enumerate(found):
@@ -123,7 +118,7 @@ def _method_account(book: Book, row: dict[str, Any], path: str) -> str:
     code = row.get("paymentMethod")
     if code is None:
         raise Refusal("INVALID_PAYLOAD", f"{path.lstrip('/')} needs a paymentMethod or a paymentAccountNo.", f"{path}/paymentMethod")
-    method = payment_methods(book).get(str(code))
+    method = payment_methods(book.settings).get(str(code))
     if method is None:
         raise Refusal("UNKNOWN_CODE", f"paymentMethod {code} is not in the settings of this book. Send paymentAccountNo instead.", f"{path}/paymentMethod")
     return str(method["accountNo"])

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from ledgerline_driver.documents import Kind
-from ledgerline_driver.money import CENTS_MAX, amount, discounted, fraction, rounded, shown
+from ledgerline_driver.documents import Kind, without
+from ledgerline_driver.line_prices import check_rate, no_price, price_of_amount, purchase_price, single_line, tax_of, worth_of_price
+from ledgerline_driver.money import amount, fraction, shown
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
@@ -19,7 +20,6 @@ NO_STOCK = "GnuCash has no stock; send accountNo instead of"
 LINE_FIELDS = {"description", "qty", "unitPrice", "discount", "taxCode", "taxRate", "taxAmount", "amount", "accountNo", "uom", "dtlKey"}
 KEPT_LINE_TEXTS = {"description2", "furtherDescription", "classification"}
 STOCK_FIELDS = {"itemCode", "barCode", "location", "fromLocation", "toLocation", "batchNo", "serialNo", "unitCost", "focQty"}
-SALES_TAX_TOLERANCE = 10
 
 
 @dataclass
@@ -64,19 +64,10 @@ class PricedLine:
 
 
 def price_lines(book: Book, taxes: TaxCodes, kind: Kind, payload: dict[str, Any], party_tax: str | None) -> list[PricedLine]:
-    lines = payload.get("lines") or _single_line(payload)
+    lines = payload.get("lines") or single_line(payload)
     if not lines:
         raise Refusal("INVALID_PAYLOAD", "lines must have at least 1 row.", "/lines")
     return [_priced(book, taxes, kind, payload, line, f"/lines/{index}", party_tax) for index, line in enumerate(lines)]
-
-
-def _single_line(payload: dict[str, Any]) -> list[dict[str, Any]]:
-    """Ledger invoices and notes can have their only line in the header."""
-    if "amount" not in payload:
-        return []
-    text = payload.get("lineDescription") or payload.get("description")
-    names = [name for name in ("amount", "accountNo", "taxCode") if name in payload]
-    return [{**({"description": text} if text else {}), **{name: payload[name] for name in names}}]
 
 
 def _check_fields(line: dict[str, Any], path: str) -> None:
@@ -103,53 +94,25 @@ def _priced(
     code = line.get("taxCode") or party_tax
     tax_code = None if code is None else taxes.usable(str(code), kind, f"{path}/taxCode")
     rate = Fraction(0) if tax_code is None else tax_code.rate
-    if "taxRate" in line and fraction(line["taxRate"]) != rate:
-        raise Refusal("TAX_OVERRIDE", f"taxRate is {shown(rate)} for this tax code; you sent {line['taxRate']}.", f"{path}/taxRate")
+    check_rate(line, rate, path)
     is_inclusive = payload.get("inclusiveTax") is True
-    tax = rounded(sub * rate / (100 + rate)) if is_inclusive else rounded(sub * rate / 100)
-    if "taxAmount" in line:
-        tax = _overridden(line, tax, sub, kind, path)
+    tax = tax_of(kind, line, sub, rate, is_inclusive, path, "GnuCash")
     return PricedLine(line, str(number), quantity, price, sub, sub - tax if is_inclusive else sub, tax, tax_code)
 
 
 def _with_price(kind: Kind, line: dict[str, Any], path: str) -> dict[str, Any]:
-    """Money is never guessed: unitCost is the price of a purchase, and a line that is no heading has a price or an amount."""
-    if kind.side == "AP" and "unitCost" in line:
-        cost = line["unitCost"]
-        if fraction(line.get("unitPrice", cost)) != fraction(cost):
-            raise Refusal("INVALID_VALUE", f"unitCost is {cost}, but unitPrice is {line['unitPrice']}. Send one of them.", f"{path}/unitCost")
-        line = {**{name: value for name, value in line.items() if name != "unitCost"}, "unitPrice": cost}
+    """A line that is no heading has a price or an amount."""
+    if purchase_price(kind, line, path) is not None:
+        line = {**without(line, "unitCost"), "unitPrice": line["unitCost"]}
     is_heading = not any(name in line for name in ("qty", "accountNo"))
     if "unitPrice" not in line and "amount" not in line and not is_heading:
-        message = "The line has no price. Send unitPrice or amount, or send unitPrice 0 if it is free of charge."
-        raise Refusal("REQUIRED", message, f"{path}/unitPrice")
+        raise no_price(path)
     return line
 
 
 def _sub_total(line: dict[str, Any], quantity: Fraction, path: str) -> tuple[int, Fraction]:
-    sub, price = _worth(line, quantity, path)
-    if abs(sub) > CENTS_MAX:
-        raise Refusal("AMOUNT_TOO_LARGE", f"{path.lstrip('/')} comes to more than GnuCash stores.", path)
-    return sub, price
-
-
-def _worth(line: dict[str, Any], quantity: Fraction, path: str) -> tuple[int, Fraction]:
-    if "unitPrice" not in line:
-        sub = cents(line.get("amount", 0), f"{path}/amount")
-        if quantity == 0 and sub != 0:
-            raise Refusal("INVALID_PAYLOAD", f"{path}/qty is 0, so the line cannot have an amount.", f"{path}/qty")
-        return sub, Fraction(sub, 100) / quantity if quantity else Fraction(0)
-    price = fraction(line["unitPrice"])
-    gross = quantity * price
-    sub = rounded(discounted(gross, str(line["discount"]), f"{path}/discount") * 100) if line.get("discount") else rounded(gross * 100)
-    if "amount" in line and cents(line["amount"], f"{path}/amount") != sub:
-        raise Refusal("INVALID_VALUE", f"amount must be qty times unitPrice less discount, {amount(sub)}; you sent {line['amount']}.", f"{path}/amount")
-    return sub, price
-
-
-def _overridden(line: dict[str, Any], computed: int, sub: int, kind: Kind, path: str) -> int:
-    given = cents(line["taxAmount"], f"{path}/taxAmount")
-    allowed = abs(given - computed) <= SALES_TAX_TOLERANCE if kind.side == "AR" else 0 <= given <= abs(sub)
-    if not allowed:
-        raise Refusal("TAX_OVERRIDE", f"taxAmount must be close to {amount(computed)}; you sent {line['taxAmount']}.", f"{path}/taxAmount")
-    return given
+    if "unitPrice" in line:
+        price = fraction(line["unitPrice"])
+        return worth_of_price(line, quantity, price, path, "GnuCash"), price
+    sub = cents(line.get("amount", 0), f"{path}/amount")
+    return sub, price_of_amount(sub, quantity, path)

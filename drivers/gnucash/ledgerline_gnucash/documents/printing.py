@@ -7,6 +7,7 @@ from typing import Any
 
 from ledgerline_driver.catalog import COMMANDS, document_command
 from ledgerline_driver.documents import SIDES
+from ledgerline_driver.record_reads import payment_methods
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
@@ -16,7 +17,6 @@ from ..records.parties import Parties
 from ..records.tax import TaxCodes
 from .document import KINDS, Document, Documents
 from .document_commands import DocumentCommands
-from .payments import payment_methods
 from .showing import Showing
 
 """Prints sales invoices alone, so it takes no docType."""
@@ -113,7 +113,7 @@ class Printing:
         """The records that the documents name, in the order in which they need each other."""
         currencies = {self._showing.currency(document) for document in documents}
         numbers = {str(number) for number in (self._book.settings.get("accounts") or {}).values()} | _named(steps, "accountNo", "paymentAccountNo", "bankAccount", "bankChargeAccountNo")
-        methods = {code: method for code, method in payment_methods(self._book).items() if code in _named(steps, "paymentMethod")}
+        methods = {code: method for code, method in payment_methods(self._book.settings).items() if code in _named(steps, "paymentMethod")}
         numbers |= {str(method["accountNo"]) for method in methods.values()}
         codes = _named(steps, "taxCode")
         taxes = [tax for tax in self._taxes.all() if tax.code in codes]

@@ -7,10 +7,10 @@ from typing import Any
 
 from ledgerline_driver.documents import Posting, kinds_of
 from ledgerline_driver.money import amount, cents, fraction, rounded, shown
+from ledgerline_driver.record_reads import payment_methods
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book
-from ..records.methods import payment_methods
 from ..refusal import no_place, not_in_tryton
 from .document import Document, Documents
 from .kinds import KINDS, Kind
@@ -122,7 +122,7 @@ def _read_payment(book: Book, row: dict[str, Any], path: str, flow: str) -> dict
 
 
 def _method(book: Book, row: dict[str, Any], path: str) -> dict[str, Any] | None:
-    methods = payment_methods(book)
+    methods = payment_methods(book.settings)
     code = row.get("paymentMethod")
     if code is not None:
         if str(code) not in methods:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from ledgerline_driver.money import CENTS_MAX, amount, cents, discounted, fraction, rounded, shown
+from ledgerline_driver.line_prices import after_discount, check_rate, no_price, price_of_amount, purchase_price, single_line, tax_of, worth_of_price
+from ledgerline_driver.money import cents, fraction, rounded, shown
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book
@@ -20,7 +21,6 @@ TEXTS = ("description", "description2", "furtherDescription", "classification", 
 LINE_FIELDS = {"itemCode", "qty", "unitPrice", "unitCost", "discount", "taxCode", "taxRate", "taxAmount", "amount", "accountNo", "uom", "location", "dtlKey",
     *TEXTS}
 UNTRACKED = ("batchNo", "serialNo")
-SALES_TAX_TOLERANCE = 10
 
 
 class Pricing:
@@ -31,7 +31,7 @@ class Pricing:
         self._locations = locations
 
     def lines(self, kind: Kind, payload: dict[str, Any], party_tax: str | None) -> list[Line]:
-        rows = payload.get("lines") or _single_line(payload)
+        rows = payload.get("lines") or single_line(payload)
         if not rows:
             raise Refusal("INVALID_PAYLOAD", "lines must have at least 1 row.", "/lines")
         return [self._line(kind, payload, row, index, party_tax) for index, row in enumerate(rows)]
@@ -49,9 +49,7 @@ class Pricing:
         sub, price, is_by_amount = self._sub_total(kind, item, row, quantity, path)
         tax_code, rate = self._tax_code(kind, item, row, party_tax, path)
         is_inclusive = payload.get("inclusiveTax") is True
-        tax = rounded(sub * rate / (100 + rate)) if is_inclusive else rounded(sub * rate / 100)
-        if "taxAmount" in row:
-            tax = _overridden(row, tax, sub, kind, path)
+        tax = tax_of(kind, row, sub, rate, is_inclusive, path, "Tryton")
         number = self._account_of(kind, payload, item, row, path)
         line = Line(index + 1, {}, quantity, sub, sub - tax if is_inclusive else sub, tax, number, None if tax_code is None else tax_code.code)
         if tax_code is not None and not tax_code.is_cost(kind.side):
@@ -75,27 +73,17 @@ class Pricing:
         price = self._price(kind, item, row, path)
         if price is None:
             if "amount" not in row:
-                raise Refusal("REQUIRED", "The line has no price. Send unitPrice or amount, or send unitPrice 0 if it is free of charge.", f"{path}/unitPrice")
-            given = Fraction(cents(row["amount"], f"{path}/amount", "Tryton"), 100)
-            sub = rounded(discounted(given, str(row["discount"]), f"{path}/discount") * 100) if row.get("discount") else rounded(given * 100)
-            if quantity == 0 and sub != 0:
-                raise Refusal("INVALID_PAYLOAD", f"{path}/qty is 0, so the line cannot have an amount.", f"{path}/qty")
-            return sub, Fraction(sub, 100) / quantity if quantity else Fraction(0), True
-        gross = quantity * price
-        sub = rounded(discounted(gross, str(row["discount"]), f"{path}/discount") * 100) if row.get("discount") else rounded(gross * 100)
-        if abs(sub) > CENTS_MAX:
-            raise Refusal("AMOUNT_TOO_LARGE", f"{path.lstrip('/')} comes to more than Tryton stores.", path)
-        if "amount" in row and cents(row["amount"], f"{path}/amount", "Tryton") != sub:
-            raise Refusal("INVALID_VALUE", f"amount must be qty times unitPrice less discount, {amount(sub)}; you sent {row['amount']}.", f"{path}/amount")
-        return sub, price, False
+                raise no_price(path)
+            sub = after_discount(row, Fraction(cents(row["amount"], f"{path}/amount", "Tryton"), 100), path)
+            return sub, price_of_amount(sub, quantity, path), True
+        return worth_of_price(row, quantity, price, path, "Tryton"), price, False
 
     @staticmethod
     def _price(kind: Kind, item: Item | None, row: dict[str, Any], path: str) -> Fraction | None:
-        """Money is never guessed: unitCost is the price of a purchase; a sale has that of its item."""
-        if kind.side == "AP" and "unitCost" in row:
-            if fraction(row.get("unitPrice", row["unitCost"])) != fraction(row["unitCost"]):
-                raise Refusal("INVALID_VALUE", f"unitCost is {row['unitCost']}, but unitPrice is {row['unitPrice']}. Send one of them.", f"{path}/unitCost")
-            return fraction(row["unitCost"])
+        """A sale that names none has that of its item."""
+        cost = purchase_price(kind, row, path)
+        if cost is not None:
+            return cost
         if "unitPrice" in row:
             return fraction(row["unitPrice"])
         return item.price if item is not None and kind.side == "AR" and "amount" not in row else None
@@ -108,8 +96,7 @@ class Pricing:
         tax = self._taxes.usable(str(code), kind.side, f"{path}/taxCode")
         if tax.kept.get("isUnknown"):
             raise not_in_tryton(f"{path}/taxCode", f"The Tryton driver takes taxes of one percentage; {code} is", "a fixed amount or has taxes below it.")
-        if "taxRate" in row and fraction(row["taxRate"]) != tax.rate:
-            raise Refusal("TAX_OVERRIDE", f"taxRate is {shown(tax.rate)} for this tax code; you sent {row['taxRate']}.", f"{path}/taxRate")
+        check_rate(row, tax.rate, path)
         return tax, tax.rate
 
     def _account_of(self, kind: Kind, payload: dict[str, Any], item: Item | None, row: dict[str, Any], path: str) -> str:
@@ -146,15 +133,6 @@ class Pricing:
         return self._book.account(number, "").code
 
 
-def _single_line(payload: dict[str, Any]) -> list[dict[str, Any]]:
-    """Ledger invoices and notes can have their only line in the header."""
-    if "amount" not in payload:
-        return []
-    text = payload.get("lineDescription") or payload.get("description")
-    names = [name for name in ("amount", "accountNo", "taxCode") if name in payload]
-    return [{**({"description": text} if text else {}), **{name: payload[name] for name in names}}]
-
-
 def _check_fields(kind: Kind, row: dict[str, Any], path: str) -> None:
     for name in row:
         if name in UNTRACKED:
@@ -175,11 +153,3 @@ def _stored(row: dict[str, Any], item: Item | None, line: Line, price: Fraction,
         **({"location": line.location} if line.location else {}),
         **({"taxCode": line.tax_code, "taxRate": shown(rate)} if line.tax_code else {}),
     }
-
-
-def _overridden(row: dict[str, Any], computed: int, sub: int, kind: Kind, path: str) -> int:
-    given = cents(row["taxAmount"], f"{path}/taxAmount", "Tryton")
-    allowed = abs(given - computed) <= SALES_TAX_TOLERANCE if kind.side == "AR" else 0 <= given <= abs(sub)
-    if not allowed:
-        raise Refusal("TAX_OVERRIDE", f"taxAmount must be close to {amount(computed)}; you sent {row['taxAmount']}.", f"{path}/taxAmount")
-    return given

@@ -104,7 +104,7 @@ class Reads(LedgerReads[Document]):
                 rows += [row for row in self._showing.line_rows(document) if payload.get("itemCode") in (None, row.get("itemCode"))]
         return rows_of(rows, payload)
 
-    def chart(self, payload: dict[str, Any]) -> list[dict[str, Any]]:
+    def chart(self) -> list[dict[str, Any]]:
         found = self.movements()
         rows = []
         for number in sorted(self._book.accounts):
