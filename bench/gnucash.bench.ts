@@ -11,8 +11,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { buildTemplate, openBook } from '@ledgerline/book';
 import type { Payload } from '@ledgerline/catalog';
 import { isReady } from '../test/debian-packages.ts';
+import type { OpenDriver } from '../test/driver-kit/open-driver.ts';
 import { makeBook } from '../test/gnucash/books.ts';
-import { OpenDriver } from '../test/gnucash/open-driver.ts';
+import { openDriver } from '../test/gnucash/open-driver.ts';
 import { BENCH_CLOCK } from './book/history.ts';
 import { printTable } from './table.ts';
 
@@ -37,7 +38,7 @@ const secondsOf = async (work: () => Promise<void>): Promise<number> => {
 };
 
 async function postAll(settings: Payload, count: number): Promise<number> {
-  const driver = await OpenDriver.open(settings);
+  const driver = await openDriver(settings);
   const seconds = await secondsOf(async () => {
     for (let index = 0; index < count; index += 1) await post(driver, `bench-${index}`);
   });
@@ -109,7 +110,7 @@ async function benchLarge(file: string, megabytes: number): Promise<void> {
   writeFileSync(file, gzipSync(text));
   let driver: OpenDriver | null = null;
   const opening = await secondsOf(async () => {
-    driver = await OpenDriver.open(settings);
+    driver = await openDriver(settings);
   });
   const opened = driver as OpenDriver | null;
   const posting = await secondsOf(async () => {

@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { isReady, PYTHON } from '../debian-packages.ts';
+import type { OpenDriver } from '../driver-kit/open-driver.ts';
 import { DRIVER_FOLDER, holdLock, lockHolder, makeBook } from './books.ts';
-import { OpenDriver } from './open-driver.ts';
+import { openDriver } from './open-driver.ts';
 
 const FORMATS = ['sqlite3', 'xml'] as const;
 const EDITS = 40;
@@ -90,7 +91,7 @@ for (const format of FORMATS) {
       },
     })) {
       test(`after ${what} the book is free, and GnuCash opens and edits it`, async (t) => {
-        const driver = await OpenDriver.open(settings);
+        const driver = await openDriver(settings);
         t.after(() => driver.kill());
         await work(driver);
         assert.equal(isLocked(), true);
@@ -111,9 +112,9 @@ for (const format of FORMATS) {
     test('a book that a person has open is refused in words, and opens when it is closed', async (t) => {
       const person = await holdLock(file, format);
       t.after(() => person.release());
-      await assert.rejects(OpenDriver.open(settings), /shop\.gnucash is open in python3/);
+      await assert.rejects(openDriver(settings), /shop\.gnucash is open in python3/);
       await person.release();
-      const driver = await OpenDriver.open(settings);
+      const driver = await openDriver(settings);
       t.after(() => driver.kill());
       assert.equal((await driver.execute('read-debtors', {})).ok, true);
       await driver.close();

@@ -22,7 +22,7 @@ import type { LoggedChange } from '@ledgerline/contract';
 import { startProgram } from '../client/program.ts';
 import { call } from '../cloud-process.ts';
 import { isReady } from '../debian-packages.ts';
-import { OpenDriver } from './open-driver.ts';
+import { openDriver } from './open-driver.ts';
 import { GnuCashSystem } from './system.ts';
 import { Person, smallBook, WATCH_FORMATS, WatchingDriver, watchRound } from './watch-rounds.ts';
 
@@ -73,7 +73,7 @@ for (const format of ['sqlite3', 'xml'] as const)
       settings = smallBook(place, format);
       copyFileSync(file, `${file}.old`);
       driver = await WatchingDriver.start(settings, state);
-      const commands = await OpenDriver.open(settings);
+      const commands = await openDriver(settings);
       const lines = [{ description: 'Goods', qty: 1, unitPrice: 100, taxCode: 'ST10' }];
       const head = { debtorCode: '300-A001', docDate: '2026-11-16' };
       await commands.execute('create-debtor', { debtorCode: '300-B001', companyName: 'Beta' }, 'debtor');
@@ -83,7 +83,7 @@ for (const format of ['sqlite3', 'xml'] as const)
         'debtor 300-B001 created command debtor',
         'sales-invoice IV-000001 created command invoice',
       ]);
-      const again = await OpenDriver.open(settings);
+      const again = await openDriver(settings);
       const payments = [{ paymentMethod: 'BANK', paymentAmount: 30 }];
       const knockOffs = [{ docType: 'IV', docNo: 'IV-000001', amount: 30 }];
       await again.execute('create-ar-payment', { ...head, payments, knockOffs }, 'payment');
@@ -97,7 +97,7 @@ for (const format of ['sqlite3', 'xml'] as const)
     });
 
     test('a void is reported as such, with the settlement that it takes back', async () => {
-      const commands = await OpenDriver.open(settings);
+      const commands = await openDriver(settings);
       await commands.execute('void-ar-payment', { docNo: 'RP-000001' }, 'void');
       await commands.close();
       assert.deepEqual(told((await driver.next(10)).changes), [
@@ -162,7 +162,7 @@ for (const format of ['sqlite3', 'xml'] as const)
     });
 
     test('what a command wrote and a person changed before the driver looked is reported as both, with the command', async (t) => {
-      const commands = await OpenDriver.open(settings);
+      const commands = await openDriver(settings);
       t.after(() => commands.kill());
       const run = async (type: string, payload: Payload, commandId: string): Promise<void> => {
         const result = await commands.execute(type, payload, commandId);

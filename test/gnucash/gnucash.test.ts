@@ -13,11 +13,12 @@ import { examineDriver } from '../../packages/connector/src/drivers/conformance.
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { call } from '../cloud-process.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
+import { faultsOf, killRounds } from '../driver-kit/kill-rounds.ts';
 import { DRIVER_FOLDER, figuresIn, type HeldLock, holdLock, makeBook, USD_CONTROL } from './books.ts';
 import { FIGURES, PRINTS, READS, STEPS } from './commands.ts';
 import { HOSTILE, STRANGE_DEBTOR } from './hostile-input.ts';
-import { faultsOf, killRounds } from './kill-rounds.ts';
-import { OpenDriver } from './open-driver.ts';
+import { KILLED } from './kill-rounds.ts';
+import { openDriver } from './open-driver.ts';
 import { type Company, GnuCashSystem } from './system.ts';
 import { WatchingDriver } from './watch-rounds.ts';
 
@@ -300,7 +301,7 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
 
   test('hostile input is refused in words by the driver itself, or kept character by character', async (t) => {
     for (const companyId of ['ALONE', 'ALONE-XML']) {
-      const driver = await OpenDriver.open({ ...settings, rememberedCommands: 1, book: file(companyId) });
+      const driver = await openDriver({ ...settings, rememberedCommands: 1, book: file(companyId) });
       t.after(() => driver.kill());
       for (const { type, payload, words } of HOSTILE) {
         const refused = await driver.execute(type, payload);
@@ -313,7 +314,7 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
       await driver.execute('update-sales-invoice', { docNo: 'IV-000001', reason: 'Later', ref: 'R' });
       assert.equal((await driver.execute('create-sales-invoice', INVOICE, 'long-ago')).docNo, docNo);
       await driver.kill();
-      const again = await OpenDriver.open({ ...settings, book: file(companyId) });
+      const again = await openDriver({ ...settings, book: file(companyId) });
       t.after(() => again.kill());
       const { document } = (await again.execute('get-debtor-detail', { debtorCode: STRANGE_DEBTOR.debtorCode })) as {
         document: Payload;
@@ -340,9 +341,9 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
     const killed = await GnuCashSystem.start(folder, [company], system.cloud);
     t.after(() => killed.stop());
     const options = { system: killed, companyId: 'KILLED', file: file('KILLED'), victims: VICTIMS, chance: Math.random };
-    const figures = await killRounds(options);
+    const figures = await killRounds(KILLED, options);
     t.diagnostic(JSON.stringify({ kills: figures.kills, posted: figures.file.posted.length, sent: figures.ends.size }));
-    assert.deepEqual(faultsOf(figures), []);
+    assert.deepEqual(faultsOf(KILLED, figures), []);
     assert.ok(figures.file.posted.length > VICTIMS.length);
   });
 

@@ -1,48 +1,8 @@
 /** The GnuCash driver by itself, spoken to as the connector does. */
 
-import { tmpdir } from 'node:os';
 import type { Payload } from '@ledgerline/catalog';
-import type { Result } from '../../packages/book/conformance/exercise-book.ts';
-import { LineProcess } from '../../packages/connector/src/drivers/line-process.ts';
-import { silentLog } from '../../packages/connector/src/log.ts';
-import { PYTHON } from '../debian-packages.ts';
+import { OpenDriver } from '../driver-kit/open-driver.ts';
 import { DRIVER_FOLDER } from './books.ts';
 
-export class OpenDriver {
-  readonly #process = new LineProcess({
-    command: PYTHON,
-    parameters: ['-m', 'ledgerline_gnucash'],
-    folder: DRIVER_FOLDER,
-    environment: process.env,
-    log: silentLog,
-  });
-  #count = 0;
-
-  static async open(settings: Payload): Promise<OpenDriver> {
-    const driver = new OpenDriver();
-    await driver.#process.ask({ method: 'hello', protocol: 1, connectorBuild: 'test' });
-    const request = { method: 'open', companyId: 'ALONE', name: 'Alone', settings, artifactFolder: tmpdir() } as const;
-    const opened = await driver.#process.ask(request);
-    if (opened.kind === 'ok') return driver;
-    await driver.kill();
-    throw new Error(`The book was not opened: ${JSON.stringify(opened)}`);
-  }
-
-  /** The result of a command, or the error as one. */
-  async execute(type: string, payload: Payload, commandId?: string): Promise<Result> {
-    this.#count += 1;
-    const command = { commandId: commandId ?? `alone-${this.#count}`, companyId: 'ALONE', type, mode: 'write', payload } as const;
-    const response = await this.#process.ask({ method: 'execute', ...command });
-    if (response.kind === 'ok') return response.value.result as Result;
-    return { ok: false, saved: false, error: response.kind === 'error' ? response.error : response };
-  }
-
-  async close(): Promise<void> {
-    await this.#process.ask({ method: 'close' });
-    await this.#process.kill();
-  }
-
-  kill(): Promise<void> {
-    return this.#process.kill();
-  }
-}
+export const openDriver = (settings: Payload): Promise<OpenDriver> =>
+  OpenDriver.open({ module: 'ledgerline_gnucash', folder: DRIVER_FOLDER }, settings);

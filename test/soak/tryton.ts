@@ -13,18 +13,17 @@ import { systemTimers } from '../../packages/connector/src/clock.ts';
 import { examineDriver } from '../../packages/connector/src/drivers/conformance.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
-import type { Victim } from '../gnucash/kill-rounds.ts';
+import { faultsOf, killRounds, told, victimsOf } from '../driver-kit/kill-rounds.ts';
+import type { OpenDriver } from '../driver-kit/open-driver.ts';
 import { GnuCashSystem } from '../gnucash/system.ts';
 import { DRIVER_FOLDER, figuresIn, makeBook } from '../tryton/books.ts';
 import { BULKS, FIGURES, READS, STEPS } from '../tryton/commands.ts';
 import { figuresOf, runBoth } from '../tryton/compare.ts';
 import { FAMILIES, FAMILY_READS, familySteps, OPENING } from '../tryton/families.ts';
-import { faultsOf, killRounds } from '../tryton/kill-rounds.ts';
-import { OpenDriver } from '../tryton/open-driver.ts';
+import { KILLED } from '../tryton/kill-rounds.ts';
+import { openDriver } from '../tryton/open-driver.ts';
 
-const count = Number(process.argv[2] ?? 40);
-const cycle: readonly Victim[] = ['driver', 'connector', 'both', 'driver'];
-const victims = Array.from({ length: count }, (_, round) => cycle[round % cycle.length] ?? 'driver');
+const victims = victimsOf(Number(process.argv[2] ?? 40));
 
 if (!isReady('tryton')) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-tryton-soak-'));
@@ -62,7 +61,7 @@ async function examine(): Promise<readonly string[]> {
 
 async function compareAll(): Promise<number> {
   const file = join(folder, 'ALL.sqlite');
-  const driver = await OpenDriver.open(makeBook(file));
+  const driver = await openDriver(makeBook(file));
   const embedded = runner(freshBook('BLANK', false, { clock: systemClock }));
   const types = new Set<string>();
   const tryton = (type: string, payload: object): ReturnType<OpenDriver['execute']> => {
@@ -87,12 +86,9 @@ async function kill(): Promise<readonly string[]> {
   const file = join(folder, 'SOAK.sqlite');
   const system = await GnuCashSystem.start(folder, [{ companyId: 'SOAK', driver: 'external', settings: makeBook(file) }]);
   try {
-    const figures = await killRounds({ system, companyId: 'SOAK', file, victims, chance: Math.random });
-    const faults = faultsOf(figures);
-    const notApplied = [...figures.ends.values()].filter(({ status }) => status === 'failed').length;
-    console.log(
-      JSON.stringify({ kills: figures.kills, sent: figures.ends.size, posted: figures.file.posted.length, notApplied, faults }),
-    );
+    const figures = await killRounds(KILLED, { system, companyId: 'SOAK', file, victims, chance: Math.random });
+    const faults = faultsOf(KILLED, figures);
+    console.log(told(figures, faults));
     return faults;
   } finally {
     await system.stop();

@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { isReady, PYTHON } from '../debian-packages.ts';
+import type { OpenDriver } from '../driver-kit/open-driver.ts';
 import { figuresIn, makeBook } from './books.ts';
-import { OpenDriver } from './open-driver.ts';
+import { openDriver } from './open-driver.ts';
 
 const hasTryton = isReady('tryton');
 const PERSON = join(import.meta.dirname, 'person.py');
@@ -56,7 +57,7 @@ describe('a person in Tryton beside the driver', { skip: !hasTryton && 'Tryton i
   async function opened(name: string): Promise<{ readonly driver: OpenDriver; readonly file: string }> {
     const file = join(folder, `${name}.sqlite`);
     copyFileSync(join(folder, 'MADE.sqlite'), file);
-    return { driver: await OpenDriver.open({ ...settings, book: file }), file };
+    return { driver: await openDriver({ ...settings, book: file }), file };
   }
 
   async function refuses(driver: OpenDriver, type: string, payload: Payload, path: string, words: RegExp): Promise<void> {

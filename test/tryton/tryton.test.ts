@@ -13,7 +13,7 @@ import { figuresIn, makeBook } from './books.ts';
 import { BULKS, FIGURES, READS, STEPS } from './commands.ts';
 import { figuresOf, runBoth } from './compare.ts';
 import { FAMILIES, FAMILY_READS, familySteps, OPENING } from './families.ts';
-import { OpenDriver } from './open-driver.ts';
+import { openDriver } from './open-driver.ts';
 
 const hasTryton = isReady('tryton');
 const INVOICE: Payload = {
@@ -50,7 +50,7 @@ after(() => {
 
 describe('through the process of the driver', { skip: !hasTryton && 'Tryton is not installed' }, () => {
   test('the same commands come to the same in a Tryton database and in our own book, to the sen', async (t) => {
-    const driver = await OpenDriver.open(copied('SAME'));
+    const driver = await openDriver(copied('SAME'));
     t.after(() => driver.kill());
     const embedded = runner(freshBook('BLANK', false, { clock: systemClock }));
     await runBoth([OPENING, ...STEPS], (type, payload) => driver.execute(type, payload), embedded);
@@ -67,7 +67,7 @@ describe('through the process of the driver', { skip: !hasTryton && 'Tryton is n
   });
 
   test('every command type that the driver takes is compared, here or in the soak', async (t) => {
-    const driver = await OpenDriver.open(copied('TYPES'));
+    const driver = await openDriver(copied('TYPES'));
     t.after(() => driver.kill());
     const compared = new Set(
       [...FAMILIES.flatMap((type) => familySteps(type)), ...FAMILY_READS, OPENING, ...STEPS, ...BULKS, ...FIGURES, ...READS].map(
@@ -84,13 +84,13 @@ describe('through the process of the driver', { skip: !hasTryton && 'Tryton is n
 
   test('killed while it saves, a command is in the database once and whole, or not at all', async () => {
     const book = copied('KILLED');
-    const first = await OpenDriver.open(book);
+    const first = await openDriver(book);
     assert.equal((await first.execute('create-purchase-invoice', STOCK, 'stock')).ok, true);
     const goods = { ...INVOICE, lines: [{ itemCode: 'WIDGET', location: 'HQ', qty: 1, unitPrice: 20 }] };
     const running = first.execute('create-sales-invoice', goods, 'killed');
     await first.kill();
     await running.catch(() => undefined);
-    const again = await OpenDriver.open(book);
+    const again = await openDriver(book);
     const saved = await again.execute('create-sales-invoice', goods, 'killed');
     assert.equal(saved.docNo, 'IV-000001');
     await again.kill();
@@ -103,7 +103,7 @@ describe('through the process of the driver', { skip: !hasTryton && 'Tryton is n
   });
 
   test('what would change the cost of what was posted is refused in words, and nothing is saved', async (t) => {
-    const driver = await OpenDriver.open(copied('REFUSED'));
+    const driver = await openDriver(copied('REFUSED'));
     t.after(() => driver.kill());
     await driver.execute('create-purchase-invoice', STOCK);
     await driver.execute('create-sales-invoice', {
@@ -141,7 +141,7 @@ describe('through the process of the driver', { skip: !hasTryton && 'Tryton is n
     test,
     async () => {
       opened += 1;
-      const driver = await OpenDriver.open(copied(`BOOK-${opened}`));
+      const driver = await openDriver(copied(`BOOK-${opened}`));
       return { execute: (type, payload, commandId) => driver.execute(type, payload, commandId), close: () => driver.kill() };
     },
     { invoice: INVOICE, scenarios: SCENARIOS, play: playScenario },
