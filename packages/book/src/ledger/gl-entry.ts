@@ -58,9 +58,12 @@ const isSame = (stored: StoredRow, row: GlRow, owner: Owner): boolean =>
 
 const sidesOf = (amount: Sen) => ({ debit: amount > 0n ? amount : 0n, credit: amount < 0n ? -amount : 0n });
 
+/** A foreign amount can be worth less than half a sen in base currency, and still changes what a party owes or a bank holds. */
+const isEmpty = ({ amount, foreign }: GlRow): boolean => amount === 0n && foreign === 0n;
+
 /** Rewrites the rows of one kind; rows that stay the same keep their keys, because reconciliations refer to them. */
 export function writeRows(db: Database, owner: Owner, kind: GlKind, rows: readonly GlRow[], isNew = false): void {
-  const wanted = rows.filter((row) => row.kind === kind && row.amount !== 0n);
+  const wanted = rows.filter((row) => row.kind === kind && !isEmpty(row));
   const left = isNew ? [] : [...storedRows(db, owner.key, kind)];
   const changed = wanted.filter((row) => takeFirst(left, (stored) => isSame(stored, row, owner)) === undefined);
   // No index contains an amount, so a row with only another amount is changed in place.
