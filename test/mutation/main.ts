@@ -1,6 +1,7 @@
 /**
  * Changes rules of a room one at a time and counts how many of the changes its tests notice: `npm run soak:mutants -- posting costing`, or
- * `-- settlement --mutate FILE` for one file of it. `npm ci --prefix test/mutation` installs Stryker. It works on a copy of the tree.
+ * `-- settlement --mutate FILE` for one file of it or FILE:10-20 for some of its lines, and again for others. `npm ci --prefix test/mutation` installs
+ * Stryker. It works on a copy of the tree.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -33,7 +34,7 @@ const SCORE_MIN = 85;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mutate: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+  options: { mutate: { type: 'string', multiple: true }, concurrency: { type: 'string', default: '2' } },
 });
 
 /** What Stryker reports of one change. */
@@ -73,7 +74,7 @@ function runRoom(name: string, room: Room): boolean {
   try {
     copyTree(folder);
     const config = {
-      mutate: values.mutate === undefined ? [...room.mutate, '!**/*.test.ts'] : [values.mutate],
+      mutate: values.mutate ?? [...room.mutate, '!**/*.test.ts'],
       plugins: ['./plugin.mjs'],
       testRunner: 'rooms',
       roomTests: room.tests,
