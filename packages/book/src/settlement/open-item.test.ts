@@ -26,4 +26,9 @@ test('a journal leaves an item for each party it names, and a party that is no l
   // The first line names a supplier instead of a customer.
   assert.equal(change({ ...SUPPLIER, debit: 40 }, INCOME(40)), 'ok');
   assert.deepEqual(allOpen(), [[], [], [['JE-000001', -40]]]);
+  // Of two customers the second is left out.
+  assert.equal(change({ ...FIRST, debit: 30 }, { ...SECOND, debit: 15 }, INCOME(45)), 'ok');
+  assert.deepEqual(allOpen(), [[['JE-000001', 30]], [['JE-000001', 15]], []]);
+  assert.equal(change({ ...FIRST, debit: 45 }, INCOME(45)), 'ok');
+  assert.deepEqual(allOpen(), [[['JE-000001', 45]], [], []]);
 });
