@@ -147,3 +147,17 @@ interface Line {
 
 const plain = (sums: ReadonlyMap<string, number>): Sums =>
   Object.fromEntries([...sums].map(([name, sum]) => [name, [sum]] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The postings of every document against the trial balance of the book. */
+export async function assertLedger(target: MirrorTarget, client: Ledgerline): Promise<void> {
+  const balances = await client.run('read-gl-account-balance', {});
+  const posted = balances.rows.filter(({ debit, credit }) => debit !== 0 || credit !== 0);
+  assert.ok(posted.length > 10);
+  const expected = sumsOf(
+    posted.map(({ accountNo, debit, credit }) => ({ accountNo, debit, credit })),
+    ({ accountNo }) => String(accountNo),
+    ['debit', 'credit'],
+  );
+  const ledger = 'SELECT account_no, sum(debit) AS debit, sum(credit) AS credit FROM v_postings GROUP BY account_no';
+  await assertView([target], ledger, 'account_no', ['debit', 'credit'], expected);
+}

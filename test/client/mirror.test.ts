@@ -17,7 +17,8 @@ import {
 import { call } from '../cloud-process.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
-import { assertViews } from './mirror-views.ts';
+import { assertKept } from './kept-rows.ts';
+import { assertLedger, assertViews } from './mirror-views.ts';
 import { assertEqual, killMirror, type Mirrored, randomWriter, runMirror } from './mirrored-book.ts';
 import { runProgram } from './program.ts';
 
@@ -67,8 +68,8 @@ const TRADE =
 
 /** One of them with everything; what the other has is enough to see that it writes and resumes the same. */
 const databases: readonly (readonly [string, () => Promise<string>, readonly string[]])[] = [
-  ['sqlite', async () => 'sqlite:killed.db', []],
-  ['postgres', () => service('killed'), ['--entities', TRADE.join(',')]],
+  ['sqlite', async () => 'sqlite:killed.db', ['--postings']],
+  ['postgres', () => service('killed'), ['--entities', TRADE.join(','), '--keep-deleted', '--postings']],
 ];
 
 /** A new database, by its name in the service file. */
@@ -309,6 +310,25 @@ for (const [name, open] of emptyTargets)
     }
   });
 
+for (const [name, open] of emptyTargets)
+  test(`rows that the book no longer has stay with their time if asked, and only until the book has them again, in ${name}`, async () => {
+    const to = await open();
+    const entities = ['debtor', 'sales-invoice'];
+    const book = { connectorId: tenant.connectorId, companyId: 'BLANK' };
+    const mirror = (keepDeleted = false): Mirror =>
+      new Mirror(clientOf(tenant, 'BLANK'), book, { to, once: true, pace: 'fast', entities, keepDeleted });
+    let commands = 0;
+    const run = async (type: string, payload: object): Promise<void> => {
+      const { status, error } = await tenant.run(type, payload, 'BLANK', `kept-${name}-${++commands}`);
+      assert.equal(status, 'done', `${type}: ${error?.message}`);
+    };
+    try {
+      await assertKept({ to, mirror, assertSame, run }, name.slice(0, 4));
+    } finally {
+      await to.close();
+    }
+  });
+
 test('a table is not created again under a mirror that writes another book, nor under a view of others', async () => {
   const connection = new pg.Client({ connectionString: await postgres.createDatabase() });
   await connection.connect();
@@ -370,6 +390,31 @@ test('what cannot be mirrored or written to is said before anything starts', asy
     copied('missing.db', { entities: ['debtors'] }, async () => {}),
     { code: 'unknown_entity' },
   );
+});
+
+test('postings that a later run adds are those of the ledger, to the sen, and follow the book', async () => {
+  const client = clientOf(tenant, 'SAMPLE');
+  const to = await sqliteTarget(join(folder, 'postings.db'));
+  const entities = ['journal-entry', 'ar-payment'];
+  try {
+    for await (const _ of client.mirror({ to, entities, once: true, pace: 'fast' }));
+    const rest = plansFor(undefined, { postings: true }).filter(({ entity }) => entity.postings !== undefined);
+    const added = { to, entities: rest.map(({ entity }) => entity.entity), postings: true, once: true, pace: 'fast' } as const;
+    for await (const _ of client.mirror(added));
+    await assertLedger(to, client);
+    const lines = [
+      { accountNo: '500-0000', credit: 12.34 },
+      { accountNo: '600-0000', debit: 12.34 },
+    ];
+    await client.run('create-journal-entry', { docNo: 'JE-POSTED', docDate: '2026-11-02', lines });
+    for await (const _ of client.mirror({ to, pace: 'fast' })) {
+      const posted = await to.query(`SELECT 1 FROM v_postings WHERE doc_no = 'JE-POSTED'`);
+      if (posted.length === 2) break;
+    }
+    await assertLedger(to, client);
+  } finally {
+    await to.close();
+  }
 });
 
 test('views add up to what the book reports of the sample company, to the sen, in both databases', async () => {

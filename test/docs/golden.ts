@@ -47,7 +47,8 @@ export function goldenFiles(): ReadonlyMap<string, string> {
 }
 
 /** The tables and views of a mirror. The descriptions of their columns are those of the reads, which the client has. */
-const mirrorText = (): string => schemaText(plansFor(undefined), postgresDialect).replaceAll(/^COMMENT .*\n/gm, '');
+const mirrorText = (): string =>
+  schemaText(plansFor(undefined, { postings: true }), postgresDialect).replaceAll(/^COMMENT .*\n/gm, '');
 
 /** Which command type checks what another one would save. */
 export function commandLineFiles(): ReadonlyMap<string, string> {

@@ -26,6 +26,7 @@ CREATE TABLE "debtors" (
   "branches" JSONB,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "debtor_code")
 );
 CREATE TABLE "creditors" (
@@ -55,6 +56,7 @@ CREATE TABLE "creditors" (
   "branches" JSONB,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "creditor_code")
 );
 CREATE TABLE "items" (
@@ -82,6 +84,7 @@ CREATE TABLE "items" (
   "prices" JSONB,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "item_code")
 );
 CREATE TABLE "locations" (
@@ -91,6 +94,7 @@ CREATE TABLE "locations" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "location")
 );
 CREATE TABLE "stock_item_brands" (
@@ -100,6 +104,7 @@ CREATE TABLE "stock_item_brands" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "item_brand")
 );
 CREATE TABLE "stock_item_categories" (
@@ -109,6 +114,7 @@ CREATE TABLE "stock_item_categories" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "item_category")
 );
 CREATE TABLE "stock_item_groups" (
@@ -123,6 +129,7 @@ CREATE TABLE "stock_item_groups" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "item_group")
 );
 CREATE TABLE "stock_item_types" (
@@ -132,6 +139,7 @@ CREATE TABLE "stock_item_types" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "item_type")
 );
 CREATE TABLE "item_packages" (
@@ -145,6 +153,7 @@ CREATE TABLE "item_packages" (
   "lines" JSONB,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "package_code")
 );
 CREATE TABLE "item_boms" (
@@ -154,6 +163,7 @@ CREATE TABLE "item_boms" (
   "lines" JSONB,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "item_code")
 );
 CREATE TABLE "gl_accounts" (
@@ -168,6 +178,7 @@ CREATE TABLE "gl_accounts" (
   "is_active" BOOLEAN,
   "depreciation_account_no" TEXT,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "account_no")
 );
 CREATE TABLE "tariff_codes" (
@@ -177,6 +188,7 @@ CREATE TABLE "tariff_codes" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "tariff_code")
 );
 CREATE TABLE "tax_codes" (
@@ -197,6 +209,7 @@ CREATE TABLE "tax_codes" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "tax_code")
 );
 CREATE TABLE "tax_entities" (
@@ -223,6 +236,7 @@ CREATE TABLE "tax_entities" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "tax_entity_id")
 );
 CREATE TABLE "tax_types" (
@@ -232,6 +246,7 @@ CREATE TABLE "tax_types" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "tax_type")
 );
 CREATE TABLE "withholding_tax_codes" (
@@ -246,6 +261,7 @@ CREATE TABLE "withholding_tax_codes" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "withholding_tax_code")
 );
 CREATE TABLE "general_addresses" (
@@ -264,6 +280,7 @@ CREATE TABLE "general_addresses" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_areas" (
@@ -273,6 +290,7 @@ CREATE TABLE "general_areas" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_cn_types" (
@@ -283,6 +301,7 @@ CREATE TABLE "general_cn_types" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_creditor_types" (
@@ -292,6 +311,7 @@ CREATE TABLE "general_creditor_types" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_currencies" (
@@ -306,6 +326,7 @@ CREATE TABLE "general_currencies" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_debtor_types" (
@@ -315,6 +336,7 @@ CREATE TABLE "general_debtor_types" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_dn_types" (
@@ -324,6 +346,7 @@ CREATE TABLE "general_dn_types" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_payment_methods" (
@@ -338,6 +361,7 @@ CREATE TABLE "general_payment_methods" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_price_categories" (
@@ -347,6 +371,7 @@ CREATE TABLE "general_price_categories" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_projects" (
@@ -356,6 +381,7 @@ CREATE TABLE "general_projects" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_purchase_agents" (
@@ -365,6 +391,7 @@ CREATE TABLE "general_purchase_agents" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_sales_agents" (
@@ -374,6 +401,7 @@ CREATE TABLE "general_sales_agents" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "general_shipping_methods" (
@@ -383,6 +411,7 @@ CREATE TABLE "general_shipping_methods" (
   "is_active" BOOLEAN,
   "last_modified" TIMESTAMPTZ,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "code")
 );
 CREATE TABLE "advanced_quotations" (
@@ -406,6 +435,7 @@ CREATE TABLE "advanced_quotations" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "advanced_quotations_by_no" ON "advanced_quotations" ("company_id", "doc_no");
@@ -453,6 +483,19 @@ CREATE TABLE "advanced_quotation_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "advanced_quotation_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "quotations" (
@@ -476,6 +519,7 @@ CREATE TABLE "quotations" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "quotations_by_no" ON "quotations" ("company_id", "doc_no");
@@ -523,6 +567,19 @@ CREATE TABLE "quotation_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "quotation_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "sales_orders" (
@@ -546,6 +603,7 @@ CREATE TABLE "sales_orders" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "sales_orders_by_no" ON "sales_orders" ("company_id", "doc_no");
@@ -593,6 +651,19 @@ CREATE TABLE "sales_order_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "sales_order_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "delivery_orders" (
@@ -616,6 +687,7 @@ CREATE TABLE "delivery_orders" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "delivery_orders_by_no" ON "delivery_orders" ("company_id", "doc_no");
@@ -663,6 +735,19 @@ CREATE TABLE "delivery_order_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "delivery_order_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "sales_invoices" (
@@ -686,6 +771,7 @@ CREATE TABLE "sales_invoices" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "sales_invoices_by_no" ON "sales_invoices" ("company_id", "doc_no");
@@ -733,6 +819,19 @@ CREATE TABLE "sales_invoice_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "sales_invoice_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "cash_sales" (
@@ -756,6 +855,7 @@ CREATE TABLE "cash_sales" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "cash_sales_by_no" ON "cash_sales" ("company_id", "doc_no");
@@ -803,6 +903,19 @@ CREATE TABLE "cash_sale_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "cash_sale_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "sales_credit_notes" (
@@ -826,6 +939,7 @@ CREATE TABLE "sales_credit_notes" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "sales_credit_notes_by_no" ON "sales_credit_notes" ("company_id", "doc_no");
@@ -873,6 +987,19 @@ CREATE TABLE "sales_credit_note_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "sales_credit_note_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "sales_debit_notes" (
@@ -896,6 +1023,7 @@ CREATE TABLE "sales_debit_notes" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "sales_debit_notes_by_no" ON "sales_debit_notes" ("company_id", "doc_no");
@@ -943,6 +1071,19 @@ CREATE TABLE "sales_debit_note_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "sales_debit_note_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "purchase_orders" (
@@ -966,6 +1107,7 @@ CREATE TABLE "purchase_orders" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "purchase_orders_by_no" ON "purchase_orders" ("company_id", "doc_no");
@@ -1015,6 +1157,19 @@ CREATE TABLE "purchase_order_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "purchase_order_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "goods_received_notes" (
@@ -1038,6 +1193,7 @@ CREATE TABLE "goods_received_notes" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "goods_received_notes_by_no" ON "goods_received_notes" ("company_id", "doc_no");
@@ -1087,6 +1243,19 @@ CREATE TABLE "goods_received_note_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "goods_received_note_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "purchase_invoices" (
@@ -1110,6 +1279,7 @@ CREATE TABLE "purchase_invoices" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "purchase_invoices_by_no" ON "purchase_invoices" ("company_id", "doc_no");
@@ -1159,6 +1329,19 @@ CREATE TABLE "purchase_invoice_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "purchase_invoice_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "cash_purchases" (
@@ -1182,6 +1365,7 @@ CREATE TABLE "cash_purchases" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "cash_purchases_by_no" ON "cash_purchases" ("company_id", "doc_no");
@@ -1231,6 +1415,19 @@ CREATE TABLE "cash_purchase_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "cash_purchase_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "purchase_returns" (
@@ -1254,6 +1451,7 @@ CREATE TABLE "purchase_returns" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "purchase_returns_by_no" ON "purchase_returns" ("company_id", "doc_no");
@@ -1303,6 +1501,19 @@ CREATE TABLE "purchase_return_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "purchase_return_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_invoices" (
@@ -1326,6 +1537,7 @@ CREATE TABLE "ar_invoices" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ar_invoices_by_no" ON "ar_invoices" ("company_id", "doc_no");
@@ -1373,6 +1585,19 @@ CREATE TABLE "ar_invoice_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ar_invoice_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_payments" (
@@ -1396,6 +1621,7 @@ CREATE TABLE "ar_payments" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ar_payments_by_no" ON "ar_payments" ("company_id", "doc_no");
@@ -1421,6 +1647,7 @@ CREATE TABLE "ar_payment_payments" (
   "withholding_tax_amount" NUMERIC(19,2),
   "deposit_doc_key" TEXT,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_payment_knock_offs" (
@@ -1435,6 +1662,19 @@ CREATE TABLE "ar_payment_knock_offs" (
   "discount_amount" NUMERIC(19,2),
   "tax_adjustment" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ar_payment_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_refunds" (
@@ -1458,6 +1698,7 @@ CREATE TABLE "ar_refunds" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ar_refunds_by_no" ON "ar_refunds" ("company_id", "doc_no");
@@ -1483,6 +1724,7 @@ CREATE TABLE "ar_refund_payments" (
   "withholding_tax_amount" NUMERIC(19,2),
   "deposit_doc_key" TEXT,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_refund_knock_offs" (
@@ -1497,6 +1739,19 @@ CREATE TABLE "ar_refund_knock_offs" (
   "discount_amount" NUMERIC(19,2),
   "tax_adjustment" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ar_refund_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_credit_notes" (
@@ -1520,6 +1775,7 @@ CREATE TABLE "ar_credit_notes" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ar_credit_notes_by_no" ON "ar_credit_notes" ("company_id", "doc_no");
@@ -1567,6 +1823,19 @@ CREATE TABLE "ar_credit_note_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ar_credit_note_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_debit_notes" (
@@ -1590,6 +1859,7 @@ CREATE TABLE "ar_debit_notes" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ar_debit_notes_by_no" ON "ar_debit_notes" ("company_id", "doc_no");
@@ -1637,6 +1907,19 @@ CREATE TABLE "ar_debit_note_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ar_debit_note_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ar_deposits" (
@@ -1660,6 +1943,7 @@ CREATE TABLE "ar_deposits" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ar_deposits_by_no" ON "ar_deposits" ("company_id", "doc_no");
@@ -1682,6 +1966,19 @@ CREATE TABLE "ar_deposit_payments" (
   "withholding_tax_amount" NUMERIC(19,2),
   "deposit_doc_key" TEXT,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ar_deposit_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "arap_contras" (
@@ -1705,6 +2002,7 @@ CREATE TABLE "arap_contras" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "arap_contras_by_no" ON "arap_contras" ("company_id", "doc_no");
@@ -1725,6 +2023,19 @@ CREATE TABLE "arap_contra_lines" (
   "local_net_amount" NUMERIC(19,2),
   "local_tax_amount" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "arap_contra_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_invoices" (
@@ -1748,6 +2059,7 @@ CREATE TABLE "ap_invoices" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ap_invoices_by_no" ON "ap_invoices" ("company_id", "doc_no");
@@ -1797,6 +2109,19 @@ CREATE TABLE "ap_invoice_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ap_invoice_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_payments" (
@@ -1820,6 +2145,7 @@ CREATE TABLE "ap_payments" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ap_payments_by_no" ON "ap_payments" ("company_id", "doc_no");
@@ -1845,6 +2171,7 @@ CREATE TABLE "ap_payment_payments" (
   "withholding_tax_amount" NUMERIC(19,2),
   "deposit_doc_key" TEXT,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_payment_knock_offs" (
@@ -1859,6 +2186,19 @@ CREATE TABLE "ap_payment_knock_offs" (
   "discount_amount" NUMERIC(19,2),
   "tax_adjustment" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ap_payment_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_refunds" (
@@ -1882,6 +2222,7 @@ CREATE TABLE "ap_refunds" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ap_refunds_by_no" ON "ap_refunds" ("company_id", "doc_no");
@@ -1907,6 +2248,7 @@ CREATE TABLE "ap_refund_payments" (
   "withholding_tax_amount" NUMERIC(19,2),
   "deposit_doc_key" TEXT,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_refund_knock_offs" (
@@ -1921,6 +2263,19 @@ CREATE TABLE "ap_refund_knock_offs" (
   "discount_amount" NUMERIC(19,2),
   "tax_adjustment" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ap_refund_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_credit_notes" (
@@ -1944,6 +2299,7 @@ CREATE TABLE "ap_credit_notes" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ap_credit_notes_by_no" ON "ap_credit_notes" ("company_id", "doc_no");
@@ -1993,6 +2349,19 @@ CREATE TABLE "ap_credit_note_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ap_credit_note_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_debit_notes" (
@@ -2016,6 +2385,7 @@ CREATE TABLE "ap_debit_notes" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ap_debit_notes_by_no" ON "ap_debit_notes" ("company_id", "doc_no");
@@ -2050,6 +2420,19 @@ CREATE TABLE "ap_debit_note_lines" (
   "package_code" TEXT,
   "package_qty" NUMERIC(20,8),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ap_debit_note_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "ap_deposits" (
@@ -2073,6 +2456,7 @@ CREATE TABLE "ap_deposits" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "ap_deposits_by_no" ON "ap_deposits" ("company_id", "doc_no");
@@ -2095,6 +2479,19 @@ CREATE TABLE "ap_deposit_payments" (
   "withholding_tax_amount" NUMERIC(19,2),
   "deposit_doc_key" TEXT,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "ap_deposit_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_update_costs" (
@@ -2120,6 +2517,7 @@ CREATE TABLE "stock_update_costs" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_update_costs_by_no" ON "stock_update_costs" ("company_id", "doc_no");
@@ -2152,6 +2550,19 @@ CREATE TABLE "stock_update_cost_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_update_cost_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_adjustments" (
@@ -2177,6 +2588,7 @@ CREATE TABLE "stock_adjustments" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_adjustments_by_no" ON "stock_adjustments" ("company_id", "doc_no");
@@ -2213,6 +2625,19 @@ CREATE TABLE "stock_adjustment_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_adjustment_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_receives" (
@@ -2238,6 +2663,7 @@ CREATE TABLE "stock_receives" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_receives_by_no" ON "stock_receives" ("company_id", "doc_no");
@@ -2274,6 +2700,19 @@ CREATE TABLE "stock_receive_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_receive_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_issues" (
@@ -2299,6 +2738,7 @@ CREATE TABLE "stock_issues" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_issues_by_no" ON "stock_issues" ("company_id", "doc_no");
@@ -2335,6 +2775,19 @@ CREATE TABLE "stock_issue_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_issue_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_transfers" (
@@ -2360,6 +2813,7 @@ CREATE TABLE "stock_transfers" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_transfers_by_no" ON "stock_transfers" ("company_id", "doc_no");
@@ -2395,6 +2849,19 @@ CREATE TABLE "stock_transfer_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_transfer_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_takes" (
@@ -2420,6 +2887,7 @@ CREATE TABLE "stock_takes" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_takes_by_no" ON "stock_takes" ("company_id", "doc_no");
@@ -2455,6 +2923,19 @@ CREATE TABLE "stock_take_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_take_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_write_offs" (
@@ -2480,6 +2961,7 @@ CREATE TABLE "stock_write_offs" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_write_offs_by_no" ON "stock_write_offs" ("company_id", "doc_no");
@@ -2516,6 +2998,19 @@ CREATE TABLE "stock_write_off_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_write_off_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_uom_conversions" (
@@ -2541,6 +3036,7 @@ CREATE TABLE "stock_uom_conversions" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_uom_conversions_by_no" ON "stock_uom_conversions" ("company_id", "doc_no");
@@ -2576,6 +3072,19 @@ CREATE TABLE "stock_uom_conversion_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_uom_conversion_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_assemblies" (
@@ -2601,6 +3110,7 @@ CREATE TABLE "stock_assemblies" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_assemblies_by_no" ON "stock_assemblies" ("company_id", "doc_no");
@@ -2624,6 +3134,19 @@ CREATE TABLE "stock_assembly_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_assembly_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_assembly_orders" (
@@ -2649,6 +3172,7 @@ CREATE TABLE "stock_assembly_orders" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_assembly_orders_by_no" ON "stock_assembly_orders" ("company_id", "doc_no");
@@ -2672,6 +3196,19 @@ CREATE TABLE "stock_assembly_order_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_assembly_order_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "stock_disassemblies" (
@@ -2697,6 +3234,7 @@ CREATE TABLE "stock_disassemblies" (
   "total_qty" NUMERIC(20,8),
   "total_value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "stock_disassemblies_by_no" ON "stock_disassemblies" ("company_id", "doc_no");
@@ -2720,6 +3258,19 @@ CREATE TABLE "stock_disassembly_lines" (
   "difference_qty" NUMERIC(20,8),
   "value" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "stock_disassembly_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "journal_entries" (
@@ -2743,6 +3294,7 @@ CREATE TABLE "journal_entries" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "journal_entries_by_no" ON "journal_entries" ("company_id", "doc_no");
@@ -2763,6 +3315,19 @@ CREATE TABLE "journal_entry_lines" (
   "debit" NUMERIC(19,2),
   "credit" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "journal_entry_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "gl_cash_book_entries" (
@@ -2786,6 +3351,7 @@ CREATE TABLE "gl_cash_book_entries" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "gl_cash_book_entries_by_no" ON "gl_cash_book_entries" ("company_id", "doc_no");
@@ -2809,6 +3375,19 @@ CREATE TABLE "gl_cash_book_entry_lines" (
   "tax_amount" NUMERIC(19,2),
   "net_amount" NUMERIC(19,2),
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
+CREATE TABLE "gl_cash_book_entry_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key", "seq")
 );
 CREATE TABLE "gl_bank_reconciliations" (
@@ -2832,9 +3411,22 @@ CREATE TABLE "gl_bank_reconciliations" (
   "last_modified" TIMESTAMPTZ,
   "user_defined_fields" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "gl_bank_reconciliations_by_no" ON "gl_bank_reconciliations" ("company_id", "doc_no");
+CREATE TABLE "gl_bank_reconciliation_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
 CREATE TABLE "gst_processors" (
   "company_id" TEXT NOT NULL,
   "doc_key" TEXT NOT NULL,
@@ -2850,9 +3442,22 @@ CREATE TABLE "gst_processors" (
   "figures" JSONB,
   "payments" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "gst_processors_by_no" ON "gst_processors" ("company_id", "return_no");
+CREATE TABLE "gst_processor_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
 CREATE TABLE "sst_processors" (
   "company_id" TEXT NOT NULL,
   "doc_key" TEXT NOT NULL,
@@ -2868,112 +3473,293 @@ CREATE TABLE "sst_processors" (
   "figures" JSONB,
   "payments" JSONB,
   "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
   PRIMARY KEY ("company_id", "doc_key")
 );
 CREATE INDEX "sst_processors_by_no" ON "sst_processors" ("company_id", "return_no");
+CREATE TABLE "sst_processor_postings" (
+  "company_id" TEXT NOT NULL,
+  "doc_key" TEXT NOT NULL,
+  "seq" BIGINT NOT NULL,
+  "account_no" TEXT,
+  "party" TEXT,
+  "debit" NUMERIC(19,2),
+  "credit" NUMERIC(19,2),
+  "mirror_run" BIGINT,
+  "deleted_at" TIMESTAMPTZ,
+  PRIMARY KEY ("company_id", "doc_key", "seq")
+);
 CREATE VIEW "v_open_receivables" AS SELECT open_document.*, CASE WHEN (CURRENT_DATE - due_date) > 0 THEN (CURRENT_DATE - due_date) ELSE 0 END AS days_overdue, ((extract(year FROM CURRENT_DATE)::int * 12 + extract(month FROM CURRENT_DATE)::int) - (extract(year FROM due_date)::int * 12 + extract(month FROM due_date)::int)) AS months_old
   FROM (
   SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "sales_invoices" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "sales_invoices" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "cash_sales" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "cash_sales" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "sales_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "sales_debit_notes" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "sales_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "sales_credit_notes" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ar_invoices" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ar_invoices" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ar_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ar_debit_notes" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ar_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ar_credit_notes" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ar_payments" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ar_payments" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ar_refunds" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ar_refunds" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
 ) AS open_document;
 CREATE VIEW "v_receivables_aged" AS SELECT company_id, party, currency_code, sum(CASE WHEN months_old <= 0 THEN outstanding ELSE 0 END) AS current_month, sum(CASE WHEN months_old = 1 THEN outstanding ELSE 0 END) AS month_1, sum(CASE WHEN months_old = 2 THEN outstanding ELSE 0 END) AS month_2, sum(CASE WHEN months_old = 3 THEN outstanding ELSE 0 END) AS month_3, sum(CASE WHEN months_old = 4 THEN outstanding ELSE 0 END) AS month_4, sum(CASE WHEN months_old >= 5 THEN outstanding ELSE 0 END) AS month_5_and_more, sum(outstanding) AS total
   FROM v_open_receivables GROUP BY company_id, party, currency_code;
 CREATE VIEW "v_open_payables" AS SELECT open_document.*, CASE WHEN (CURRENT_DATE - due_date) > 0 THEN (CURRENT_DATE - due_date) ELSE 0 END AS days_overdue, ((extract(year FROM CURRENT_DATE)::int * 12 + extract(month FROM CURRENT_DATE)::int) - (extract(year FROM due_date)::int * 12 + extract(month FROM due_date)::int)) AS months_old
   FROM (
   SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "purchase_invoices" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "purchase_invoices" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "cash_purchases" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "cash_purchases" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "purchase_returns" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "purchase_returns" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ap_invoices" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ap_invoices" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ap_debit_notes" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ap_debit_notes" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ap_credit_notes" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ap_credit_notes" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ap_payments" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ap_payments" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM "ap_refunds" WHERE status = 'Saved' AND outstanding <> 0
+    FROM "ap_refunds" WHERE status = 'Saved' AND outstanding <> 0 AND deleted_at IS NULL
 ) AS open_document;
 CREATE VIEW "v_payables_aged" AS SELECT company_id, party, currency_code, sum(CASE WHEN months_old <= 0 THEN outstanding ELSE 0 END) AS current_month, sum(CASE WHEN months_old = 1 THEN outstanding ELSE 0 END) AS month_1, sum(CASE WHEN months_old = 2 THEN outstanding ELSE 0 END) AS month_2, sum(CASE WHEN months_old = 3 THEN outstanding ELSE 0 END) AS month_3, sum(CASE WHEN months_old = 4 THEN outstanding ELSE 0 END) AS month_4, sum(CASE WHEN months_old >= 5 THEN outstanding ELSE 0 END) AS month_5_and_more, sum(outstanding) AS total
   FROM v_open_payables GROUP BY company_id, party, currency_code;
 CREATE VIEW "v_sales_by_month" AS SELECT company_id, to_char(doc_date, 'YYYY-MM') AS month, sum(local_net_amount) AS net, sum(local_tax_amount) AS tax FROM (
   SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_invoice_lines" WHERE status = 'Saved'
+    FROM "sales_invoice_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "cash_sale_lines" WHERE status = 'Saved'
+    FROM "cash_sale_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_debit_note_lines" WHERE status = 'Saved'
+    FROM "sales_debit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, -qty AS qty, tax_code, -local_net_amount AS local_net_amount, -local_tax_amount AS local_tax_amount
-    FROM "sales_credit_note_lines" WHERE status = 'Saved'
+    FROM "sales_credit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
 ) AS line 
   GROUP BY company_id, to_char(doc_date, 'YYYY-MM');
 CREATE VIEW "v_sales_by_customer_month" AS SELECT company_id, to_char(doc_date, 'YYYY-MM') AS month, party, sum(local_net_amount) AS net, sum(local_tax_amount) AS tax FROM (
   SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_invoice_lines" WHERE status = 'Saved'
+    FROM "sales_invoice_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "cash_sale_lines" WHERE status = 'Saved'
+    FROM "cash_sale_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_debit_note_lines" WHERE status = 'Saved'
+    FROM "sales_debit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, -qty AS qty, tax_code, -local_net_amount AS local_net_amount, -local_tax_amount AS local_tax_amount
-    FROM "sales_credit_note_lines" WHERE status = 'Saved'
+    FROM "sales_credit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
 ) AS line 
   GROUP BY company_id, to_char(doc_date, 'YYYY-MM'), party;
 CREATE VIEW "v_sales_by_item_month" AS SELECT company_id, to_char(doc_date, 'YYYY-MM') AS month, item_code, sum(qty) AS qty, sum(local_net_amount) AS net, sum(local_tax_amount) AS tax FROM (
   SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_invoice_lines" WHERE status = 'Saved'
+    FROM "sales_invoice_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "cash_sale_lines" WHERE status = 'Saved'
+    FROM "cash_sale_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_debit_note_lines" WHERE status = 'Saved'
+    FROM "sales_debit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, -qty AS qty, tax_code, -local_net_amount AS local_net_amount, -local_tax_amount AS local_tax_amount
-    FROM "sales_credit_note_lines" WHERE status = 'Saved'
+    FROM "sales_credit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
 ) AS line WHERE item_code IS NOT NULL
   GROUP BY company_id, to_char(doc_date, 'YYYY-MM'), item_code;
 CREATE VIEW "v_purchases_by_month" AS SELECT company_id, to_char(doc_date, 'YYYY-MM') AS month, sum(local_net_amount) AS net, sum(local_tax_amount) AS tax FROM (
   SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "purchase_invoice_lines" WHERE status = 'Saved'
+    FROM "purchase_invoice_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "cash_purchase_lines" WHERE status = 'Saved'
+    FROM "cash_purchase_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, -qty AS qty, tax_code, -local_net_amount AS local_net_amount, -local_tax_amount AS local_tax_amount
-    FROM "purchase_return_lines" WHERE status = 'Saved'
+    FROM "purchase_return_lines" WHERE status = 'Saved' AND deleted_at IS NULL
 ) AS line 
   GROUP BY company_id, to_char(doc_date, 'YYYY-MM');
 CREATE VIEW "v_tax_by_code_month" AS SELECT company_id, to_char(doc_date, 'YYYY-MM') AS month, 'output' AS side, tax_code, sum(local_net_amount) AS net, sum(local_tax_amount) AS tax FROM (
   SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_invoice_lines" WHERE status = 'Saved'
+    FROM "sales_invoice_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "cash_sale_lines" WHERE status = 'Saved'
+    FROM "cash_sale_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "sales_debit_note_lines" WHERE status = 'Saved'
+    FROM "sales_debit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, -qty AS qty, tax_code, -local_net_amount AS local_net_amount, -local_tax_amount AS local_tax_amount
-    FROM "sales_credit_note_lines" WHERE status = 'Saved'
+    FROM "sales_credit_note_lines" WHERE status = 'Saved' AND deleted_at IS NULL
 ) AS line
   WHERE tax_code IS NOT NULL GROUP BY company_id, to_char(doc_date, 'YYYY-MM'), tax_code
   UNION ALL SELECT company_id, to_char(doc_date, 'YYYY-MM') AS month, 'input' AS side, tax_code, sum(local_net_amount) AS net, sum(local_tax_amount) AS tax FROM (
   SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "purchase_invoice_lines" WHERE status = 'Saved'
+    FROM "purchase_invoice_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, qty, tax_code, local_net_amount, local_tax_amount
-    FROM "cash_purchase_lines" WHERE status = 'Saved'
+    FROM "cash_purchase_lines" WHERE status = 'Saved' AND deleted_at IS NULL
   UNION ALL SELECT company_id, doc_date, party, item_code, -qty AS qty, tax_code, -local_net_amount AS local_net_amount, -local_tax_amount AS local_tax_amount
-    FROM "purchase_return_lines" WHERE status = 'Saved'
+    FROM "purchase_return_lines" WHERE status = 'Saved' AND deleted_at IS NULL
 ) AS line
   WHERE tax_code IS NOT NULL GROUP BY company_id, to_char(doc_date, 'YYYY-MM'), tax_code;
+CREATE VIEW "v_postings" AS SELECT posting.company_id, posting.doc_key, 'advanced-quotation' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "advanced_quotation_postings" AS posting JOIN "advanced_quotations" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'quotation' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "quotation_postings" AS posting JOIN "quotations" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'sales-order' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "sales_order_postings" AS posting JOIN "sales_orders" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'delivery-order' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "delivery_order_postings" AS posting JOIN "delivery_orders" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'sales-invoice' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "sales_invoice_postings" AS posting JOIN "sales_invoices" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'cash-sale' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "cash_sale_postings" AS posting JOIN "cash_sales" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'sales-credit-note' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "sales_credit_note_postings" AS posting JOIN "sales_credit_notes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'sales-debit-note' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "sales_debit_note_postings" AS posting JOIN "sales_debit_notes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'purchase-order' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "purchase_order_postings" AS posting JOIN "purchase_orders" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'goods-received-note' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "goods_received_note_postings" AS posting JOIN "goods_received_notes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'purchase-invoice' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "purchase_invoice_postings" AS posting JOIN "purchase_invoices" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'cash-purchase' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "cash_purchase_postings" AS posting JOIN "cash_purchases" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'purchase-return' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "purchase_return_postings" AS posting JOIN "purchase_returns" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ar-invoice' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ar_invoice_postings" AS posting JOIN "ar_invoices" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ar-payment' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ar_payment_postings" AS posting JOIN "ar_payments" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ar-refund' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ar_refund_postings" AS posting JOIN "ar_refunds" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ar-credit-note' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ar_credit_note_postings" AS posting JOIN "ar_credit_notes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ar-debit-note' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ar_debit_note_postings" AS posting JOIN "ar_debit_notes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ar-deposit' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ar_deposit_postings" AS posting JOIN "ar_deposits" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'arap-contra' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "arap_contra_postings" AS posting JOIN "arap_contras" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ap-invoice' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ap_invoice_postings" AS posting JOIN "ap_invoices" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ap-payment' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ap_payment_postings" AS posting JOIN "ap_payments" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ap-refund' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ap_refund_postings" AS posting JOIN "ap_refunds" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ap-credit-note' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ap_credit_note_postings" AS posting JOIN "ap_credit_notes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ap-debit-note' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ap_debit_note_postings" AS posting JOIN "ap_debit_notes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'ap-deposit' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "ap_deposit_postings" AS posting JOIN "ap_deposits" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-update-cost' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_update_cost_postings" AS posting JOIN "stock_update_costs" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-adjustment' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_adjustment_postings" AS posting JOIN "stock_adjustments" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-receive' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_receive_postings" AS posting JOIN "stock_receives" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-issue' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_issue_postings" AS posting JOIN "stock_issues" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-transfer' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_transfer_postings" AS posting JOIN "stock_transfers" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-take' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_take_postings" AS posting JOIN "stock_takes" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-write-off' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_write_off_postings" AS posting JOIN "stock_write_offs" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-uom-conversion' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_uom_conversion_postings" AS posting JOIN "stock_uom_conversions" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-assembly' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_assembly_postings" AS posting JOIN "stock_assemblies" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-assembly-order' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_assembly_order_postings" AS posting JOIN "stock_assembly_orders" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'stock-disassembly' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "stock_disassembly_postings" AS posting JOIN "stock_disassemblies" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'journal-entry' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "journal_entry_postings" AS posting JOIN "journal_entries" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'gl-cash-book-entry' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "gl_cash_book_entry_postings" AS posting JOIN "gl_cash_book_entries" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'gl-bank-reconciliation' AS entity, document."doc_no" AS doc_no,
+    document."doc_date" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "gl_bank_reconciliation_postings" AS posting JOIN "gl_bank_reconciliations" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'gst-processor' AS entity, document."return_no" AS doc_no,
+    document."date_to" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "gst_processor_postings" AS posting JOIN "gst_processors" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL
+  UNION ALL SELECT posting.company_id, posting.doc_key, 'sst-processor' AS entity, document."return_no" AS doc_no,
+    document."date_to" AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM "sst_processor_postings" AS posting JOIN "sst_processors" AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.deleted_at IS NULL;

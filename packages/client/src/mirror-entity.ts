@@ -41,4 +41,6 @@ export interface MirrorEntity {
   /** Whether the list returns pages. */
   readonly isPaged: boolean;
   readonly children: readonly MirrorChild[];
+  /** Its postings, and the command type that shows one document with them. They are mirrored only on request. */
+  readonly postings?: { readonly table: string; readonly get: string; readonly rows: string };
 }

@@ -212,6 +212,8 @@ function addMirror(program: Command, session: Begin): void {
     .option('--entities <names>', 'copy only these, separated by commas, such as sales-invoice,debtor (default: all)')
     .option('--once', 'stop as soon as the copy is current')
     .option('--pace <pace>', 'gentle takes a fifth of the time of the book, fast all of it', 'gentle')
+    .option('--keep-deleted', 'keep rows that the book no longer has, with the time in deleted_at')
+    .option('--postings', 'copy what each document posts to the general ledger too; each document is then read by itself')
     .option('--yes', 'create tables again whose columns have another type')
     .action(async (options: MirrorRunOptions) => (await load()).mirror(await session(), options));
   mirror
@@ -230,7 +232,10 @@ function addMirror(program: Command, session: Begin): void {
     .description('print the statements that create the tables and views')
     .option('--dialect <dialect>', 'sqlite or postgres', 'sqlite')
     .option('--entities <names>', 'only these, separated by commas (default: all)')
-    .action(async (options: { dialect: string; entities?: string }) => (await load()).mirrorSql(await session(), options));
+    .option('--postings', 'with the tables of postings')
+    .action(async (options: { dialect: string; entities?: string; postings?: boolean }) =>
+      (await load()).mirrorSql(await session(), options),
+    );
   mirror
     .command('drop')
     .description('delete the copy of the account book')

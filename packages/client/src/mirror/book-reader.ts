@@ -193,7 +193,10 @@ export class BookReader {
     if (get === undefined) return new Map();
     const documents = await this.#results(
       get,
-      rows.map((row) => ({ [number]: row[number], ...(plan.entity.docTypes?.length !== 1 && { docType: row.docType }) })),
+      rows.map((row) => ({
+        [number]: row[number],
+        ...((plan.entity.docTypes?.length ?? 1) !== 1 && { docType: row.docType }),
+      })),
     );
     return documentChildren(plan, documents);
   }

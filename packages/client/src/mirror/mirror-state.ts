@@ -21,8 +21,16 @@ export interface MirrorState {
   readonly mirrorId: string;
   readonly connectorId: string;
   readonly entities: readonly string[];
+  /** The options that stay until the mirror is dropped. */
+  readonly kept: KeptOptions;
   /** Every event before this cursor is in the tables. */
   readonly cursor: string | null;
+}
+
+/** Options that a run can add and none takes back: without them, rows that are there could not be right. */
+export interface KeptOptions {
+  readonly keepDeleted: boolean;
+  readonly postings: boolean;
 }
 
 const STATE_TABLES = `
@@ -30,9 +38,10 @@ const STATE_TABLES = `
     feed_cursor TEXT, followed_at BIGINT, lease_owner TEXT, lease_until BIGINT NOT NULL DEFAULT 0);
   CREATE TABLE IF NOT EXISTS _mirror_list (company_id TEXT NOT NULL, read_type TEXT NOT NULL, entity TEXT NOT NULL, run BIGINT NOT NULL, place TEXT,
     row_count BIGINT NOT NULL DEFAULT 0, is_done BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (company_id, read_type));
+  CREATE TABLE IF NOT EXISTS _mirror_option (company_id TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (company_id, name));
   CREATE TABLE IF NOT EXISTS _mirror_table (name TEXT PRIMARY KEY, columns TEXT NOT NULL);`;
 
-export const STATE_TABLE_NAMES = ['_mirror', '_mirror_list', '_mirror_table'] as const;
+export const STATE_TABLE_NAMES = ['_mirror', '_mirror_list', '_mirror_option', '_mirror_table'] as const;
 
 /** Longer than any pause between two transactions of a mirror that works. */
 const LEASE_SECONDS = 120;
@@ -59,8 +68,23 @@ export class MirrorMemory {
       mirrorId: String(row.mirror_id),
       connectorId: String(row.connector_id),
       entities: JSON.parse(String(row.entities)) as readonly string[],
+      kept: await this.#kept(),
       cursor: row.feed_cursor === null ? null : String(row.feed_cursor),
     };
+  }
+
+  async #kept(): Promise<KeptOptions> {
+    const rows = await this.#target.query('SELECT name FROM _mirror_option WHERE company_id = ?', [this.#book.companyId]);
+    const names = new Set(rows.map(({ name }) => name));
+    return { keepDeleted: names.has('keepDeleted'), postings: names.has('postings') };
+  }
+
+  async keepOptions(options: KeptOptions): Promise<void> {
+    for (const [name] of Object.entries(options).filter(([, isSet]) => isSet))
+      await this.#target.query('INSERT INTO _mirror_option (company_id, name) VALUES (?, ?) ON CONFLICT DO NOTHING', [
+        this.#book.companyId,
+        name,
+      ]);
   }
 
   /** The first time only: everything is still to be read. */

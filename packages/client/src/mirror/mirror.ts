@@ -24,6 +24,10 @@ export interface MirrorOptions {
   readonly entities?: readonly string[];
   /** Whether to end once the tables are as new as the book (default false). */
   readonly once?: boolean;
+  /** Whether rows that the book no longer has stay, with `deleted_at` (default false). A later run can add it. */
+  readonly keepDeleted?: boolean;
+  /** Whether to mirror what each document posts to the general ledger (default false). Each is then read by itself. A later run can add it. */
+  readonly postings?: boolean;
   /** How much of the book's time whole lists can take (default gentle: a fifth). */
   readonly pace?: PaceName;
   /** Whether tables can be rebuilt if a column has a different type (default: false). */
@@ -46,6 +50,8 @@ export interface MirrorStatus {
   readonly companyId: string;
   readonly connectorId: string;
   readonly entities: readonly string[];
+  readonly keepDeleted: boolean;
+  readonly postings: boolean;
   readonly lists: readonly ListState[];
   /** How many seconds ago the feed was last followed; null before. */
   readonly followedSecondsAgo: number | null;
@@ -60,14 +66,18 @@ export interface MirrorStatus {
 }
 
 /** The plan for entities by name; without names, for all. */
-export function plansFor(names: readonly string[] | undefined): readonly EntityPlan[] {
+export function plansFor(
+  names: readonly string[] | undefined,
+  options: { readonly postings?: boolean } = {},
+): readonly EntityPlan[] {
   const unknown = (names ?? []).filter((name) => !mirrorEntities.some(({ entity }) => entity === name));
   if (unknown.length > 0)
     throw new MisuseError(
       'unknown_entity',
       `${unknown.join(', ')} cannot be mirrored. These can: ${mirrorEntities.map(({ entity }) => entity).join(', ')}.`,
     );
-  return planOf(names === undefined ? mirrorEntities : mirrorEntities.filter(({ entity }) => names.includes(entity)), rowFields);
+  const named = names === undefined ? mirrorEntities : mirrorEntities.filter(({ entity }) => names.includes(entity));
+  return planOf(named, rowFields, options);
 }
 
 export class Mirror {
@@ -77,7 +87,7 @@ export class Mirror {
   readonly #target: MirrorTarget;
   readonly #memory: MirrorMemory;
   readonly #reader: BookReader;
-  readonly #writer: TableWriter;
+  #writer: TableWriter;
 
   constructor(client: MirrorClient, book: Book, options: MirrorOptions) {
     this.#client = client;
@@ -86,7 +96,11 @@ export class Mirror {
     this.#target = options.to;
     this.#memory = new MirrorMemory(options.to, book, options.owner ?? newCommandId());
     this.#reader = new BookReader(client, book, options.signal);
-    this.#writer = new TableWriter(options.to, book);
+    this.#writer = this.#writerWith(options.keepDeleted ?? false);
+  }
+
+  #writerWith(keepsDeleted: boolean): TableWriter {
+    return new TableWriter(this.#target, this.#book, keepsDeleted);
   }
 
   async *steps(): AsyncGenerator<MirrorStep, void, undefined> {
@@ -116,7 +130,7 @@ export class Mirror {
     const catchUp = (): Promise<void> => this.#catchUp();
     const { target, reader, signal } = { target: this.#target, reader: this.#reader, signal: this.#options.signal };
     const verifier = new Verifier({ target, reader, companyId: this.#book.companyId, catchUp, signal });
-    const { tables, differences, found } = await verifier.verify(plansFor(state.entities));
+    const { tables, differences, found } = await verifier.verify(plansFor(state.entities, state.kept));
     if (repair && found.size > 0) {
       await this.#memory.takeLease(this.#options.isGone ?? (() => false));
       for (const [plan, told] of found) await this.#replace([{ plan, told }], async () => this.#memory.renewLease());
@@ -128,11 +142,12 @@ export class Mirror {
   /** The progress of the mirror, and what would change in its tables. */
   async status(): Promise<MirrorStatus> {
     const state = await this.#known();
-    const changes = await schemaChanges(this.#target, plansFor(state.entities));
+    const changes = await schemaChanges(this.#target, plansFor(state.entities, state.kept));
     return {
       companyId: this.#book.companyId,
       connectorId: state.connectorId,
       entities: state.entities,
+      ...state.kept,
       lists: await this.#memory.lists(),
       ...(await this.#memory.sighting()),
       tableChanges: changes.map(({ table, change, columns }) => ({ table: table.name, change, columns })),
@@ -149,7 +164,10 @@ export class Mirror {
   async #known(): Promise<MirrorState> {
     await createStateTables(this.#target);
     const state = await this.#memory.state();
-    if (state !== undefined) return state;
+    if (state !== undefined) {
+      this.#writer = this.#writerWith(state.kept.keepDeleted);
+      return state;
+    }
     throw new MisuseError('mirror_missing', `${this.#target.place} has no mirror of ${this.#book.companyId}.`);
   }
 
@@ -164,7 +182,7 @@ export class Mirror {
 
   /** Takes the lease, and changes the tables to match the plan. */
   async #prepare(): Promise<readonly EntityPlan[]> {
-    const { entities, rebuild = false, isGone = () => false } = this.#options;
+    const { entities, rebuild = false, isGone = () => false, keepDeleted = false, postings = false } = this.#options;
     await createStateTables(this.#target);
     const known = await this.#memory.state();
     if (known !== undefined && known.connectorId !== this.#book.connectorId)
@@ -172,8 +190,12 @@ export class Mirror {
         'mirror_of_another',
         `${this.#target.place} has the mirror of a book ${this.#book.companyId} of another connector, ${known.connectorId}. Use another database or schema.`,
       );
-    const plans = plansFor(known === undefined ? entities : entities && [...new Set([...known.entities, ...entities])]);
-    const wanted = known === undefined || entities !== undefined ? plans : plansFor(known.entities);
+    const kept = {
+      keepDeleted: keepDeleted || known?.kept.keepDeleted === true,
+      postings: postings || known?.kept.postings === true,
+    };
+    const wanted = plansFor(known === undefined ? entities : [...new Set([...known.entities, ...(entities ?? [])])], kept);
+    this.#writer = this.#writerWith(kept.keepDeleted);
     await this.#memory.begin(wanted);
     await this.#memory.takeLease(isGone);
     const changes = await schemaChanges(this.#target, wanted);
@@ -194,7 +216,11 @@ export class Mirror {
     const again = changes.length === 0 ? new Set<string>() : await applyChanges(this.#target, wanted, changes);
     await this.#target.transaction(async () => {
       await this.#memory.keepEntities(wanted);
+      await this.#memory.keepOptions(kept);
       await this.#memory.addLists(wanted);
+      if (kept.postings && known?.kept.postings === false)
+        for (const { entity } of wanted.filter((plan) => plan.entity.postings !== undefined))
+          await this.#memory.readAgain(entity.entity);
       for (const entity of again) await this.#memory.readAgainInAllBooks(entity);
     });
     return wanted;
@@ -241,7 +267,7 @@ export class Mirror {
       await this.#target.transaction(async () => {
         for (const [table, found] of page.tables) {
           await this.#writer.add(table, found, list.run);
-          if (isDone) await this.#writer.removeUnseen(table, list.run);
+          if (isDone) await this.#writer.removeUnseen(plan, table, list.run);
         }
         await this.#memory.keepPlace({ read: list.read, place, rows: total, isDone });
         await this.#memory.renewLease();

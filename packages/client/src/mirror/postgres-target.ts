@@ -36,6 +36,7 @@ export const postgresDialect: Dialect = {
   daysSince: (date) => `(CURRENT_DATE - ${date})`,
   monthsSince: (date) => `(${postgresMonths('CURRENT_DATE')} - ${postgresMonths(date)})`,
   now: 'floor(extract(epoch FROM clock_timestamp()))::bigint',
+  timestamp: 'clock_timestamp()',
   objects: `SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace`,
 };
 

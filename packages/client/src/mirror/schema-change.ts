@@ -65,7 +65,7 @@ export async function applyChanges(
     }
     for (const { name, text } of viewsOf(plans, target.dialect)) await target.query(`CREATE VIEW ${quoted(name)} AS ${text}`);
     await rememberViews(target, plans);
-    return new Set(changes.filter(({ change }) => change !== 'create').map(({ table }) => table.entity));
+    return new Set(changes.filter(needsReading).map(({ table }) => table.entity));
   });
   return applied.catch((error: unknown) => {
     const { code, detail } = error as { readonly code?: string; readonly detail?: string };
@@ -76,6 +76,11 @@ export async function applyChanges(
     );
   });
 }
+
+/** A new table has no rows yet, and a column that only the mirror writes is not read. */
+const needsReading = ({ table, change, columns }: TableChange): boolean =>
+  change === 'rebuild' ||
+  (change === 'add' && table.columns.some(({ name, field }) => field !== undefined && columns.includes(name)));
 
 /** PostgreSQL does not drop what a view of others reads. */
 const DEPENDENT_OBJECTS = '2BP01';
@@ -155,7 +160,7 @@ export async function dropBook(target: MirrorTarget, companyId: string): Promise
   const tables = ours.filter((name) => !name.startsWith(VIEW));
   await target.transaction(async () => {
     if (Number(others) > 0) {
-      for (const name of [...tables, '_mirror_list', '_mirror'])
+      for (const name of [...tables, '_mirror_option', '_mirror_list', '_mirror'])
         await target.query(`DELETE FROM ${quoted(name)} WHERE company_id = ?`, [companyId]);
       return;
     }

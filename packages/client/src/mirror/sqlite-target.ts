@@ -18,6 +18,7 @@ export const sqliteDialect: Dialect = {
   daysSince: (date) => `CAST(julianday(date('now')) - julianday(${date}) AS INTEGER)`,
   monthsSince: (date) => `(${sqliteMonths("'now'")} - ${sqliteMonths(date)})`,
   now: 'unixepoch()',
+  timestamp: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
   objects: 'SELECT name FROM sqlite_schema',
 };
 

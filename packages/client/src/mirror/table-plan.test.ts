@@ -48,11 +48,12 @@ test('a field with the name of a column that the mirror adds gets another name',
       ['companyId', 'text', ''],
       ['company_id', 'text', ''],
       ['mirrorRun', 'integer', ''],
+      ['deletedAt', 'timestamp', ''],
     ],
   });
   assert.deepEqual(
     plan?.table.columns.map(({ name }) => name),
-    ['company_id', 'code', 'company_id_2', 'company_id_3', 'mirror_run_2', 'mirror_run'],
+    ['company_id', 'code', 'company_id_2', 'company_id_3', 'mirror_run_2', 'deleted_at_2', 'mirror_run', 'deleted_at'],
   );
 });
 
@@ -80,6 +81,16 @@ test('documents are found by their key, records by their code, and what belongs 
   assert.equal(keys.journal_entry_lines, 'doc_key seq');
   assert.equal(keys.debtors, 'debtor_code');
   assert.equal(keys.items, 'item_code');
+});
+
+test('postings have a table for each kind of document, and only if they are asked for', () => {
+  const posted = planOf(mirrorEntities, rowFields, { postings: true });
+  const added = posted
+    .flatMap(({ table, children }) => [table, ...children.map((child) => child.table)])
+    .filter(({ name }) => !tables.some((table) => table.name === name));
+  assert.equal(added.length, mirrorEntities.filter(({ postings }) => postings !== undefined).length);
+  assert.deepEqual([...new Set(added.map(({ key }) => key.join(' ')))], ['company_id doc_key seq']);
+  assert.ok(['sales_invoice_postings', 'sst_processor_postings'].every((name) => added.some((table) => table.name === name)));
 });
 
 test('no column contains what a read only looks up or adds up, because nothing tells when that changes', () => {

@@ -38,6 +38,8 @@ export const DOC_KEY = 'doc_key';
 export const SEQ = 'seq';
 /** The reading of the whole list in which a row was last seen; rows of earlier readings no longer exist in the book. */
 export const RUN = 'mirror_run';
+/** When the mirror noticed that the book no longer has the row; null while it has. Only a mirror that keeps deleted rows writes it. */
+export const DELETED = 'deleted_at';
 
 const NAME_CHARACTERS_MAX = 63;
 const DIGEST_CHARACTERS = 8;
@@ -73,11 +75,21 @@ export function databaseName(name: string): string {
   return `${free.slice(0, NAME_CHARACTERS_MAX - DIGEST_CHARACTERS - 1)}_${digest}`;
 }
 
-/** The tables of entities, in their order. `fields` has the fields of rows by name. */
+/** The tables of entities, in their order. `fields` has the fields of rows by name. With postings, every document is read by itself. */
 export const planOf = (
   entities: readonly MirrorEntity[],
   fields: Readonly<Record<string, readonly ColumnText[]>>,
-): readonly EntityPlan[] => entities.map((entity) => entityPlan(entity, fields));
+  { postings = false }: { readonly postings?: boolean } = {},
+): readonly EntityPlan[] => entities.map((entity) => entityPlan(postings ? withPostings(entity) : entity, fields));
+
+/** The field of a whole document that has its postings. */
+export const POSTINGS = 'postings';
+
+function withPostings(entity: MirrorEntity): MirrorEntity {
+  if (entity.postings === undefined) return entity;
+  const { table, get, rows } = entity.postings;
+  return { ...entity, get, children: [...entity.children, { table, member: POSTINGS, rows }] };
+}
 
 function entityPlan(entity: MirrorEntity, fields: Readonly<Record<string, readonly ColumnText[]>>): EntityPlan {
   const own = fieldsOf(fields, entity.rows);
@@ -117,7 +129,7 @@ function fieldsOf(fields: Readonly<Record<string, readonly ColumnText[]>>, name:
 function columnsOf(keys: readonly string[], own: readonly ColumnText[], implied: readonly ColumnText[]): readonly Column[] {
   const first = keys.flatMap((name) => [...implied, ...own].filter(([known]) => known === name).slice(0, 1));
   const rest = own.filter(([name]) => !keys.includes(name));
-  const taken = new Set<string>([COMPANY, RUN]);
+  const taken = new Set<string>([COMPANY, RUN, DELETED]);
   const named = (field: string): string => {
     let name = databaseName(field);
     for (let number = 2; taken.has(name); number += 1) name = databaseName(`${field}_${number}`);
@@ -128,5 +140,10 @@ function columnsOf(keys: readonly string[], own: readonly ColumnText[], implied:
     { name: COMPANY, kind: 'text', description: 'The account book.' },
     ...[...first, ...rest].map(([field, kind, description]): Column => ({ name: named(field), field, kind, description })),
     { name: RUN, kind: 'integer', description: 'In which reading of the whole list the mirror last saw the row.' },
+    {
+      name: DELETED,
+      kind: 'timestamp',
+      description: 'When the mirror noticed that the book no longer has the row. Null while it has.',
+    },
   ];
 }

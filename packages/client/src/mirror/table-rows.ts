@@ -88,7 +88,8 @@ const inside = (row: ReadRow, member: string): readonly ReadRow[] =>
   ((row[member] ?? []) as readonly ReadRow[]).map((one, index) => ({
     ...one,
     ...settledKey(one),
-    docKey: row.docKey,
+    // A tax return has its key in the document only.
+    docKey: row.docKey ?? (row.document as ReadRow | undefined)?.docKey,
     seq: index + 1,
   }));
 

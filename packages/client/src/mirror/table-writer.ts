@@ -1,17 +1,19 @@
 /** Writes what was read into the tables. Every function is part of a transaction that its caller opened. */
 
 import type { Book, Told } from './book-reader.ts';
-import { COMPANY, DOC_KEY, type EntityPlan, RUN, type Table } from './table-plan.ts';
+import { COMPANY, DELETED, DOC_KEY, type EntityPlan, RUN, type Table } from './table-plan.ts';
 import { cellsOf, type Read, type ReadRow } from './table-rows.ts';
 import { type MirrorTarget, places, quoted } from './target.ts';
 
 export class TableWriter {
   readonly #target: MirrorTarget;
   readonly #companyId: string;
+  readonly #keepsDeleted: boolean;
 
-  constructor(target: MirrorTarget, { companyId }: Book) {
+  constructor(target: MirrorTarget, { companyId }: Book, keepsDeleted: boolean) {
     this.#target = target;
     this.#companyId = companyId;
+    this.#keepsDeleted = keepsDeleted;
   }
 
   /** Rows of a page of the whole list, in that reading of it. */
@@ -20,25 +22,36 @@ export class TableWriter {
   }
 
   /** Removes the rows that the list no longer has; called after the last page. */
-  async removeUnseen(table: Table, run: number): Promise<void> {
-    await this.#target.query(`DELETE FROM ${quoted(table.name)} WHERE ${COMPANY} = ? AND ${RUN} <> ?`, [this.#companyId, run]);
+  async removeUnseen(plan: EntityPlan, table: Table, run: number): Promise<void> {
+    const unseen = `${COMPANY} = ? AND ${RUN} <> ?`;
+    const values = [this.#companyId, run];
+    if (!this.#keepsDeleted) {
+      await this.#target.query(`DELETE FROM ${quoted(table.name)} WHERE ${unseen}`, values);
+      return;
+    }
+    // A line that was taken out of a document goes; the lines of a document that is gone stay with it.
+    const present = `SELECT ${DOC_KEY} FROM ${quoted(plan.table.name)} WHERE ${COMPANY} = ? AND ${DELETED} IS NULL`;
+    if (table !== plan.table)
+      await this.#target.query(`DELETE FROM ${quoted(table.name)} WHERE ${unseen} AND ${DOC_KEY} IN (${present})`, [
+        ...values,
+        this.#companyId,
+      ]);
+    await this.#mark(table, unseen, values);
   }
 
-  /** Replaces changed rows by the rows that were read: rows that were not read are deleted, and a document gets its current children. */
+  /** Replaces changed rows by the rows that were read: rows that were not read are removed, and a document gets its current children. */
   async replace(plan: EntityPlan, told: Told, read: Read, runOf: (list: string) => number): Promise<void> {
     const { entity, table, children } = plan;
     const keyColumn = table.key[1] ?? '';
     const found = new Set(read.rows.map((row) => String(row[entity.key])));
     const before = await this.#keysOf(plan, told);
     const touched = [...new Set([...before, ...found, ...told.docKeys])];
-    await this.#remove(
-      table,
-      keyColumn,
-      before.filter((key) => !found.has(key)),
-    );
+    const isGone = (key: string): boolean => !found.has(key);
+    await this.#removeGone(table, keyColumn, before.filter(isGone));
     await this.add(table, read.rows, runOf(entity.list));
     for (const { child, table: rows } of children) {
-      await this.#remove(rows, DOC_KEY, touched);
+      await this.#removeGone(rows, DOC_KEY, touched.filter(isGone));
+      await this.#remove(rows, DOC_KEY, [...found]);
       const own = (read.children.get(rows.name) ?? []).filter(({ docKey }) => found.has(String(docKey)));
       await this.add(rows, own, runOf(child.read ?? entity.list));
     }
@@ -61,6 +74,22 @@ export class TableWriter {
       [this.#companyId, ...typed(table, column, values)],
     );
     return rows.map(({ found }) => String(found));
+  }
+
+  /** Removes rows that the book no longer has, or keeps them with the time of today. */
+  async #removeGone(table: Table, column: string, keys: readonly string[]): Promise<void> {
+    if (!this.#keepsDeleted) return this.#remove(table, column, keys);
+    if (keys.length === 0) return;
+    const values = [this.#companyId, ...typed(table, column, keys)];
+    await this.#mark(table, `${COMPANY} = ? AND ${quoted(column)} IN (${places(keys.length)})`, values);
+  }
+
+  async #mark(table: Table, where: string, values: readonly (string | number)[]): Promise<void> {
+    const { timestamp } = this.#target.dialect;
+    await this.#target.query(
+      `UPDATE ${quoted(table.name)} SET ${DELETED} = ${timestamp} WHERE ${where} AND ${DELETED} IS NULL`,
+      values,
+    );
   }
 
   async #remove(table: Table, column: string, keys: readonly string[]): Promise<void> {

@@ -22,6 +22,8 @@ export interface Dialect {
   monthsSince(date: string): string;
   /** Seconds since 1970, by the clock of the database. */
   readonly now: string;
+  /** The same as a value of a column for timestamps. */
+  readonly timestamp: string;
   /** The names of tables, views and indexes that are there, as a query with the column `name`. */
   readonly objects: string;
 }

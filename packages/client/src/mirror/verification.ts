@@ -3,7 +3,7 @@
 import { newCommandId } from '../randomness.ts';
 import { pause } from '../timers.ts';
 import { type BookReader, childReads, DOCUMENTS_PER_PAGE, type Told } from './book-reader.ts';
-import { COMPANY, DOC_KEY, type EntityPlan, SEQ, type Table } from './table-plan.ts';
+import { COMPANY, DELETED, DOC_KEY, type EntityPlan, SEQ, type Table } from './table-plan.ts';
 import { comparable, comparableRead, type Read, type ReadRow } from './table-rows.ts';
 import { type MirrorTarget, places, quoted, type TargetRow } from './target.ts';
 
@@ -98,15 +98,19 @@ export class Verifier {
   async #select(table: Table, where: string, values: readonly (string | number)[]): Promise<readonly TargetRow[]> {
     const { target, companyId } = this.#surroundings;
     const columns = table.columns.map((column) => target.dialect.read(column)).join(', ');
-    return target.query(`SELECT ${columns} FROM ${quoted(table.name)} WHERE ${COMPANY} = ? AND ${where}`, [companyId, ...values]);
+    return target.query(`SELECT ${columns} FROM ${quoted(table.name)} WHERE ${COMPANY} = ? AND ${DELETED} IS NULL AND ${where}`, [
+      companyId,
+      ...values,
+    ]);
   }
 
   async #findUnseen(plan: EntityPlan, table: Table, seen: ReadonlySet<string>, told: MutableTold): Promise<void> {
     const { target, companyId } = this.#surroundings;
     const keys = table.key.slice(1);
-    const rows = await target.query(`SELECT ${keys.map(quoted).join(', ')} FROM ${quoted(table.name)} WHERE ${COMPANY} = ?`, [
-      companyId,
-    ]);
+    const rows = await target.query(
+      `SELECT ${keys.map(quoted).join(', ')} FROM ${quoted(table.name)} WHERE ${COMPANY} = ? AND ${DELETED} IS NULL`,
+      [companyId],
+    );
     for (const row of rows) {
       if (seen.has(storedKey(table, row))) continue;
       if (table === plan.table && plan.entity.key === plan.entity.number) told.numbers.add(String(row[keys[0] ?? '']));

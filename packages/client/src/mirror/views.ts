@@ -1,6 +1,7 @@
 /** Views over the tables of a mirror. They add up what the book has worked out, and work out nothing of their own. */
 
-import type { EntityPlan } from './table-plan.ts';
+import { mirrorEntities } from '../generated/mirror-reads.ts';
+import { DELETED, type EntityPlan, POSTINGS } from './table-plan.ts';
 import { type Dialect, quoted } from './target.ts';
 
 export interface View {
@@ -40,6 +41,8 @@ const PAYABLE = [
   'ap_payments',
   'ap_refunds',
 ];
+/** Every table of postings: a ledger that lacks some of its documents does not add up. */
+const POSTED = mirrorEntities.flatMap(({ postings }) => (postings === undefined ? [] : [postings.table]));
 const SALES = [part('sales_invoice'), part('cash_sale'), part('sales_debit_note'), part('sales_credit_note', -1)];
 const PURCHASES = [part('purchase_invoice'), part('cash_purchase'), part('purchase_return', -1)];
 
@@ -54,6 +57,7 @@ export function viewsOf(plans: readonly EntityPlan[], dialect: Dialect): readonl
     ...(has(lines(SALES)) ? salesViews(dialect) : []),
     ...(has(lines(PURCHASES)) ? [byMonth('v_purchases_by_month', PURCHASES, dialect)] : []),
     ...(has(lines([...SALES, ...PURCHASES])) ? [taxView(dialect)] : []),
+    ...(has(POSTED) ? [postingsView(plans)] : []),
   ];
 }
 
@@ -62,7 +66,7 @@ function openViews(name: string, tables: readonly string[], dialect: Dialect): r
   const days = dialect.daysSince('due_date');
   const rows = tables.map(
     (table) => `SELECT company_id, doc_key, doc_type, doc_no, doc_date, due_date, party, currency_code, outstanding
-    FROM ${quoted(table)} WHERE status = 'Saved' AND outstanding <> 0`,
+    FROM ${quoted(table)} WHERE status = 'Saved' AND outstanding <> 0 AND ${DELETED} IS NULL`,
   );
   const bucket = (sum: string, when: string): string => `sum(CASE WHEN ${when} THEN outstanding ELSE 0 END) AS ${sum}`;
   const aged = [
@@ -90,7 +94,7 @@ const counted = (parts: readonly Part[]): string =>
     .map(({ table, sign }) => {
       const amount = (name: string): string => (sign === 1 ? name : `-${name} AS ${name}`);
       return `SELECT company_id, doc_date, party, item_code, ${amount('qty')}, tax_code, ${amount('local_net_amount')}, ${amount('local_tax_amount')}
-    FROM ${quoted(`${table}_lines`)} WHERE status = 'Saved'`;
+    FROM ${quoted(`${table}_lines`)} WHERE status = 'Saved' AND ${DELETED} IS NULL`;
     })
     .join('\n  UNION ALL ');
 
@@ -123,4 +127,21 @@ function taxView(dialect: Dialect): View {
     `SELECT company_id, ${dialect.month('doc_date')} AS month, '${name}' AS side, tax_code, ${SUMS} FROM (\n  ${counted(parts)}\n) AS line
   WHERE tax_code IS NOT NULL GROUP BY company_id, ${dialect.month('doc_date')}, tax_code`;
   return { name: 'v_tax_by_code_month', text: `${side('output', SALES)}\n  UNION ALL ${side('input', PURCHASES)}` };
+}
+
+/** The general ledger: what each document posts. A tax return has a period, and is dated by its end. */
+function postingsView(plans: readonly EntityPlan[]): View {
+  const parts = plans.flatMap(({ entity, table, children }) => {
+    const postings = children.find(({ child }) => child.member === POSTINGS)?.table;
+    if (postings === undefined) return [];
+    const columnOf = (...fields: readonly string[]): string =>
+      quoted(table.columns.find(({ field }) => field !== undefined && fields.includes(field))?.name ?? '');
+    return [
+      `SELECT posting.company_id, posting.doc_key, '${entity.entity}' AS entity, document.${columnOf(entity.number)} AS doc_no,
+    document.${columnOf('docDate', 'dateTo')} AS doc_date, posting.seq, account_no, posting.party, debit, credit
+    FROM ${quoted(postings.name)} AS posting JOIN ${quoted(table.name)} AS document
+      ON document.company_id = posting.company_id AND document.doc_key = posting.doc_key WHERE posting.${DELETED} IS NULL`,
+    ];
+  });
+  return { name: 'v_postings', text: parts.join('\n  UNION ALL ') };
 }

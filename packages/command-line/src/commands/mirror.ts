@@ -28,6 +28,8 @@ export interface MirrorRunOptions extends MirrorTo {
   readonly entities?: string;
   readonly once?: boolean;
   readonly pace?: string;
+  readonly keepDeleted?: boolean;
+  readonly postings?: boolean;
   readonly yes?: boolean;
 }
 
@@ -37,7 +39,8 @@ export async function mirror(session: Session, options: MirrorRunOptions): Promi
   const pace = PACES.find((known) => known === (options.pace ?? 'gentle'));
   if (pace === undefined) throw usage(`--pace must be gentle or fast; you sent ${options.pace}.`);
   const entities = options.entities?.split(',').map((name) => name.trim());
-  const more = { pace, once: options.once ?? false, rebuild: options.yes ?? false, ...(entities && { entities }) };
+  const { once = false, keepDeleted = false, postings = false, yes: rebuild = false } = options;
+  const more = { pace, once, keepDeleted, postings, rebuild, ...(entities && { entities }) };
   await withMirror(session, options, more, (one) => show(session, one.steps()));
 }
 
@@ -119,6 +122,8 @@ export async function mirrorStatus(session: Session, options: MirrorTo): Promise
       terminal.table([
         ['account book', `${status.companyId} of ${status.connectorId}`],
         ['entities', String(status.entities.length)],
+        ['deleted rows', status.keepDeleted ? 'kept' : 'removed'],
+        ['postings', status.postings ? 'copied' : 'not copied'],
         [
           'lists',
           open.length === 0 ? 'all read' : `${counted(open.length, 'list')} left: ${open.map(({ read }) => read).join(', ')}`,
@@ -134,11 +139,15 @@ export async function mirrorStatus(session: Session, options: MirrorTo): Promise
 /** Prints the tables of a mirror. Needs no database, because the tables follow from the catalog. */
 export function mirrorSql(
   session: Session,
-  { dialect, entities }: { readonly dialect: string; readonly entities?: string },
+  { dialect, entities, postings = false }: { readonly dialect: string; readonly entities?: string; readonly postings?: boolean },
 ): void {
   const known = [sqliteDialect, postgresDialect].find(({ name }) => name === dialect);
   if (known === undefined) throw usage(`--dialect must be sqlite or postgres; you sent ${dialect}.`);
-  session.terminal.print(schemaText(plansFor(entities?.split(',').map((name) => name.trim())), known).trimEnd());
+  const plans = plansFor(
+    entities?.split(',').map((name) => name.trim()),
+    { postings },
+  );
+  session.terminal.print(schemaText(plans, known).trimEnd());
 }
 
 export async function dropMirror(session: Session, options: MirrorTo & { readonly yes?: boolean }): Promise<void> {

@@ -38,6 +38,8 @@ interface Entity {
   readonly isPaged: boolean;
   readonly rows: string;
   readonly children: readonly Child[];
+  /** The rows that a document posts to the general ledger; only its own read shows them. */
+  readonly postings?: { readonly table: string; readonly get: string; readonly rows: string };
 }
 
 /** Lists of records that are commands of their own. Of several lists of one record, the one that leaves nothing out. */
@@ -113,8 +115,25 @@ function entityOf(recipe: Recipe, sets: ColumnSets): Entity {
     isPaged: 'cursor' in shape.members,
     rows: sets.nameOf(table, columnsOf(row, left)),
     children,
+    ...(isDocument && postingsOf(document, sets)),
   };
 }
+
+function postingsOf(document: string, sets: ColumnSets): Pick<Entity, 'postings'> {
+  const get = recipes().find((one) => one.document === document && one.verb === 'get');
+  const [shape] = get === undefined ? [] : resultsOf(get.commandType);
+  const postings = shape === undefined ? undefined : allMembers(shape).postings;
+  if (get === undefined || postings?.kind !== 'contract') return {};
+  const table = `${snake(document)}_postings`;
+  const columns = Object.entries((postings.schema as PostingSchema).properties).map(([name, schema]): Column => {
+    const kind = kindOf({ kind: 'value', schema, text: '' });
+    // The numbers of a posting are amounts.
+    return [name, kind.startsWith('decimal') ? 'decimal2' : kind, schema.description ?? ''];
+  });
+  return { postings: { table, get: get.commandType, rows: sets.nameOf('postings', columns) } };
+}
+
+type PostingSchema = { readonly properties: Readonly<Record<string, ValueSchema & { readonly description?: string }>> };
 
 /** The first field of a record is its code. */
 function codeOf({ commandType }: Recipe, row: ResultMembers): string {
