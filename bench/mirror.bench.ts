@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Ledgerline } from '../packages/client/src/index.ts';
+import { Ledgerline, StillRunning } from '../packages/client/src/index.ts';
 import { startProgram } from '../test/client/program.ts';
 import { openSandbox, startSystem } from '../test/running-system.ts';
 import { atMost, printTable } from './table.ts';
@@ -79,7 +79,14 @@ async function enter(client: Ledgerline, from: number, to: number): Promise<void
     if (!sent.ok) throw sent.error;
     last = sent.submission;
   }
-  await last?.wait();
+  // Entering a large book takes longer than one wait.
+  for (let isEntered = false; !isEntered; )
+    try {
+      await last?.wait();
+      isEntered = true;
+    } catch (error) {
+      if (!(error instanceof StillRunning)) throw error;
+    }
 }
 
 /** A first copy by the program, with its time and the most memory that it had. */
