@@ -13,7 +13,7 @@ import {
 } from '@ledgerline/contract';
 import type { Database } from '../database.ts';
 import { entityOf } from './entity-name.ts';
-import { changesOf, type Note } from './notes.ts';
+import { type Change, changesOf, type Note } from './notes.ts';
 import { START_OF_LOG } from './start-of-log.ts';
 
 /** How long and how many changes are kept; the newest is always kept, so that a position in a quiet book stays valid. */
@@ -42,17 +42,45 @@ export function logChanges(db: Database, now: string, commandId: string | null):
   );
   if (notes.length === 0) return;
   db.run('DELETE FROM change_note');
-  const rows = changesOf(notes).map(({ docKey, ...row }) => ({ ...row, docKey: docKey?.toString() ?? null }));
-  if (rows.length === 0) return;
-  // A document is logged under its current number, unless it was deleted.
-  db.run(
-    `INSERT INTO change (kind, key, former_key, doc_key, change, part, at, command_id)
+  const changes = changesOf(notes);
+  if (changes.length === 0) return;
+  const newest = (changes.length <= FEW_CHANGES ? addOneByOne : addTogether)(db, changes, { now, commandId });
+  trim(db, now, newest);
+}
+
+interface Stamp {
+  readonly now: string;
+  readonly commandId: string | null;
+}
+
+/** Most writes change one document or two, and a list of rows as JSON costs more than a second statement. */
+const FEW_CHANGES = 2;
+
+const INSERTED = 'INSERT INTO change (kind, key, former_key, doc_key, change, part, at, command_id)';
+
+/** A document is logged under its current number, unless it was deleted. Returns the position of the last change. */
+function addOneByOne(db: Database, changes: readonly Change[], stamp: Stamp): bigint {
+  let newest = 0n;
+  for (const change of changes)
+    newest = db.run(
+      `${INSERTED}
+       SELECT coalesce(doc_type, :kind), coalesce(doc_no, :key), :formerKey, :docKey, :change, :part, :now, :commandId
+       FROM (SELECT 1) LEFT JOIN document ON document.doc_key = :docKey`,
+      { ...change, ...stamp },
+    );
+  return newest;
+}
+
+/** The same in one statement. */
+function addTogether(db: Database, changes: readonly Change[], stamp: Stamp): bigint {
+  const rows = changes.map(({ docKey, ...change }) => ({ ...change, docKey: docKey?.toString() ?? null }));
+  return db.run(
+    `${INSERTED}
      SELECT coalesce(doc_type, value ->> 'kind'), coalesce(doc_no, value ->> 'key'), value ->> 'formerKey', CAST(value ->> 'docKey' AS INTEGER),
        value ->> 'change', value ->> 'part', :now, :commandId
      FROM json_each(:rows) LEFT JOIN document ON document.doc_key = CAST(value ->> 'docKey' AS INTEGER) ORDER BY json_each.key`,
-    { rows: JSON.stringify(rows), now, commandId },
+    { rows: JSON.stringify(rows), ...stamp },
   );
-  trim(db, now);
 }
 
 /** Logs that everything changed. A rebuild writes all derived rows again, so a reader must compare everything. */
@@ -69,16 +97,15 @@ export function clearLog(db: Database): void {
   db.run(START_OF_LOG);
 }
 
-function trim(db: Database, now: string): void {
+function trim(db: Database, now: string, newest: bigint): void {
   const before = new Date(Date.parse(now) - KEPT_DAYS * DAY_MILLISECONDS).toISOString();
-  const oldest = db.get<Row>('SELECT * FROM change WHERE seq > 0 ORDER BY seq LIMIT 1');
-  const newest = lastOf(db);
-  const kept = newest.seq - KEPT_ROWS;
+  const oldest = db.get<Pick<Row, 'seq' | 'at'>>('SELECT seq, at FROM change WHERE seq > 0 ORDER BY seq LIMIT 1');
+  const kept = newest - KEPT_ROWS;
   if (!oldest || (oldest.at >= before && oldest.seq > kept)) return;
   db.run(
     `DELETE FROM change WHERE seq IN (
        SELECT seq FROM change WHERE seq < :newest AND (at < :before OR seq <= :kept) ORDER BY seq LIMIT :most)`,
-    { newest: newest.seq, before, kept, most: TRIMMED_AT_ONCE },
+    { newest, before, kept, most: TRIMMED_AT_ONCE },
   );
 }
 

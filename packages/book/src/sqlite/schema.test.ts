@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { CHANGE_NOTE } from './migrations/change-log.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { migrate } from './schema.ts';
 
@@ -125,6 +126,34 @@ test('e-invoices of the sandbox of an older file stay where they are, and are as
   });
   const kept = JSON.parse(String(row('SELECT held FROM sandbox_gateway').held));
   assert.deepEqual([kept.uuid, kept.receivedAt, kept.readyAt, kept.error], ['U1', Date.parse(at), Date.parse(at), null]);
+  connection.close();
+});
+
+test('the log of an older file stays, and what it notes of a document that a transaction creates is the creation alone', () => {
+  const connection = new DatabaseSync(':memory:');
+  const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(CHANGE_NOTE));
+  for (const migration of before) connection.exec(migration);
+  connection.exec(`PRAGMA user_version = ${before.length}; PRAGMA foreign_keys = OFF`);
+  connection.exec(`INSERT INTO change (kind, key, change, part, at) VALUES ('debtor', 'A', 'created', 'document', '2026-01-02')`);
+  const rows = () => connection.prepare('SELECT seq, hex(tag) AS tag, kind, key FROM change ORDER BY seq').all();
+  const left = rows();
+  migrate(connection);
+  assert.deepEqual(rows(), left);
+  connection.exec(`INSERT INTO change_note (doc_key, change) VALUES (7, 'created')`);
+  for (const docKey of [7, 8])
+    connection.exec(`
+      INSERT INTO open_item (doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local)
+      VALUES (${docKey}, 1, 'AR', 'A', 1, '2026-01-02', '2026-01-02', 'MYR', 100, 100, 0, 0);
+      UPDATE open_item SET cleared = 50 WHERE doc_key = ${docKey};
+      DELETE FROM open_item WHERE doc_key = ${docKey}`);
+  const noted = connection.prepare('SELECT doc_key, count(*) AS notes, sum(sign) AS sum FROM change_note GROUP BY doc_key').all();
+  assert.deepEqual(
+    noted.map((row) => ({ ...row })),
+    [
+      { doc_key: 7, notes: 1, sum: null },
+      { doc_key: 8, notes: 4, sum: 0 },
+    ],
+  );
   connection.close();
 });
 

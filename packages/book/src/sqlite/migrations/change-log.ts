@@ -20,15 +20,22 @@ interface Derived {
   readonly when?: string;
 }
 
-function effectsOf({ table, document, part, columns, shown, when }: Derived): string {
+/** `unless` is a condition on a row under which its effects are not noted. */
+function effectsOf({ table, document, part, columns, shown, when }: Derived, unless?: string): string {
   const of = (side: Side, text: string): string => text.replaceAll('$', side);
   const value = [...columns.map((column) => `$.${column}`), ...(shown === undefined ? [] : [shown])]
     .map((expression) => `coalesce(${expression}, '')`)
     .join(` || ' ' || `);
   const effect = (side: Side): string =>
     of(side, `($.${document}, '${part}', '${table} ' || ${value}, ${side === 'NEW' ? 1 : -1})`);
+  const condition = (sides: readonly Side[]): string => {
+    const noted =
+      unless === undefined ? [] : [`(${sides.map((side) => `NOT ${of(side, unless.replaceAll('#', document))}`).join(' OR ')})`];
+    const all = [...(when === undefined ? [] : [of(sides[0] ?? 'NEW', when)]), ...noted];
+    return all.length === 0 ? '' : ` WHEN ${all.join(' AND ')}`;
+  };
   const trigger = (event: string, on: string, sides: readonly Side[]): string => `
-CREATE TRIGGER ${table}_${event} AFTER ${on} ON ${table}${when === undefined ? '' : ` WHEN ${of(sides[0] ?? 'NEW', when)}`} BEGIN
+CREATE TRIGGER ${table}_${event} AFTER ${on} ON ${table}${condition(sides)} BEGIN
   INSERT INTO change_note (doc_key, part, effect, sign) VALUES ${sides.map(effect).join(',\n    ')};
 END;`;
   return [
@@ -73,6 +80,18 @@ const DERIVED: readonly Derived[] = [
     columns: ['from_dtl_key', 'to_dtl_key', 'kind', 'quantity'],
   },
 ];
+
+const IS_NEW = `EXISTS (SELECT 1 FROM change_note WHERE doc_key = $.# AND change = 'created')`;
+
+/**
+ * The effects of a document that the transaction created are not noted: its creation says it all. That is most of what a write notes. The index has
+ * one entry for each document created, so looking for one costs little.
+ */
+export const CHANGE_NOTE = `
+CREATE INDEX change_note_created ON change_note (doc_key) WHERE change = 'created';
+${DERIVED.flatMap(({ table }) => ['new', 'gone', 'changed'].map((event) => `DROP TRIGGER ${table}_noted_${event};`)).join('\n')}
+${DERIVED.map((derived) => effectsOf(derived, IS_NEW)).join('')}
+`;
 
 const EINVOICE_SHOWN = ['status', 'uuid', 'long_id', 'validation_link', 'validated_at'];
 const EINVOICE_DIFFERS = EINVOICE_SHOWN.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(' OR ');
@@ -138,7 +157,7 @@ END;
 CREATE TRIGGER record_deleted AFTER DELETE ON record BEGIN
   INSERT INTO change_note (kind, key, change) VALUES (OLD.kind, OLD.code, 'deleted');
 END;
-${DERIVED.map(effectsOf).join('')}
+${DERIVED.map((derived) => effectsOf(derived)).join('')}
 ${einvoice('insert', 'NEW')}
 ${einvoice('update', 'NEW', ` WHEN ${EINVOICE_DIFFERS}`)}
 ${einvoice('delete', 'OLD')}
