@@ -144,6 +144,17 @@ const LOOK_UPS: readonly (readonly [command: string, payload: Payload])[] = [
   ['debtor-statement-report', { debtorCode: '300-A001' }],
 ];
 
+test('what all customers owed on a day is read with one look for what was settled since then', () => {
+  const { book, statements } = watchedBook();
+  const lines = [{ description: 'Fee', qty: 1, unitPrice: 10 }];
+  for (const debtorCode of ['300-A001', '300-B001', '300-C001'])
+    assert.equal(book.execute('create-sales-invoice', { debtorCode, docDate: '2026-07-01', lines }, debtorCode).ok, true);
+  statements.length = 0;
+  const { rows } = book.execute('read-ar-outstanding', { asOf: '2026-07-02' }, 'owed');
+  assert.equal((rows as readonly Payload[]).length, 3);
+  assert.equal(statements.filter(({ sql }) => sql.includes('knock_off')).length, 1);
+});
+
 test('section 6: no read scans a growing table from end to end, and lists are read in the order of an index', () => {
   const { book, db, statements } = watchedBook();
   const HQ = { location: 'HQ' };

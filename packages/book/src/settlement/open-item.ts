@@ -69,20 +69,24 @@ export const openByDueDate = (db: Database, side: LedgerSide, party: string): re
     { side, party },
   );
 
-/** Items of a party that were open at the end of a day and are not as open now, or the other way round. */
-const CHANGED_SINCE = `
+/** Items that were open at the end of a day and are not as open now, or the other way round. */
+const changedSince = (ofParty: string): string => `
   WITH later (item_key, local) AS MATERIALIZED (
     SELECT item_key, sum(local) FROM (
       SELECT debit_item AS item_key, debit_local AS local FROM knock_off WHERE date > :asOf
       UNION ALL SELECT credit_item, credit_local FROM knock_off WHERE date > :asOf) GROUP BY item_key)
-  SELECT due_date, sign, cleared < total AS open_now, total_local - cleared_local AS now, 1 AS open_then,
+  SELECT party, due_date, sign, cleared < total AS open_now, total_local - cleared_local AS now, 1 AS open_then,
     total_local - cleared_local + local AS at_that_time
-  FROM later CROSS JOIN open_item USING (item_key) WHERE side = :side AND party = :party AND doc_date <= :asOf
+  FROM later CROSS JOIN open_item USING (item_key) WHERE side = :side ${ofParty} AND doc_date <= :asOf
   UNION ALL
-  SELECT due_date, sign, 1, total_local - cleared_local, 0, 0
-  FROM open_item WHERE side = :side AND party = :party AND cleared < total AND doc_date > :asOf`;
+  SELECT party, due_date, sign, 1, total_local - cleared_local, 0, 0
+  FROM open_item WHERE side = :side ${ofParty} AND cleared < total AND doc_date > :asOf`;
+
+const CHANGED_OF_ALL = changedSince('');
+const CHANGED_OF_PARTY = changedSince('AND party = :party');
 
 interface ChangedSince {
+  readonly party: string;
   readonly due_date: string;
   readonly sign: bigint;
   readonly open_now: bigint;
@@ -92,9 +96,21 @@ interface ChangedSince {
 }
 
 /** What was open of a party at the end of a day, by due date: what is open now, without what happened since then. */
-export function openByDueDateAt(db: Database, side: LedgerSide, party: string, asOf: string): readonly OpenDue[] {
-  const found = new Map(openByDueDate(db, side, party).map((row) => [row.due_date, row]));
-  for (const item of db.all<ChangedSince>(CHANGED_SINCE, { side, party, asOf })) {
+export type OpenAtThatTime = (party: string) => readonly OpenDue[];
+
+/** Looks once for what happened since then, to one party or, without one, to all of a side. */
+export function openAt(db: Database, side: LedgerSide, asOf: string, party: string | null): OpenAtThatTime {
+  const rows =
+    party === null
+      ? db.all<ChangedSince>(CHANGED_OF_ALL, { side, asOf })
+      : db.all<ChangedSince>(CHANGED_OF_PARTY, { side, asOf, party });
+  const changed = Map.groupBy(rows, (row) => row.party);
+  return (code) => takenBack(openByDueDate(db, side, code), changed.get(code) ?? []);
+}
+
+function takenBack(open: readonly OpenDue[], changed: readonly ChangedSince[]): readonly OpenDue[] {
+  const found = new Map(open.map((row) => [row.due_date, row]));
+  for (const item of changed) {
     const { due_date, debit, credit, debits, credits } = found.get(item.due_date) ?? { ...NOTHING_DUE, due_date: item.due_date };
     const [amount, count] = [item.at_that_time - item.now * item.open_now, item.open_then - item.open_now];
     found.set(

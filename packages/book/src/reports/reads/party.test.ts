@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../../conformance/fresh-book.ts';
 import type { Database } from '../../database.ts';
-import { openByDueDateAt } from '../../settlement/open-item.ts';
+import { openAt } from '../../settlement/open-item.ts';
 
 const PARTY = { debtorCode: '300-A001' };
 
@@ -92,6 +92,8 @@ test('what is open on a day is the sum of its documents, whatever was entered, s
       overdue = 0,
     } = (done('read-ar-outstanding', { ...PARTY, asOf }).rows as readonly Payload[])[0] ?? {};
     assert.deepEqual({ total, unapplied, overdue }, sums(asOf), asOf);
+    const listed = (done('read-ar-outstanding', { asOf }).rows as readonly Payload[])[0] ?? {};
+    assert.deepEqual([listed.total ?? 0, listed.overdue ?? 0], [total, overdue], asOf);
   }
   book.close();
 });
@@ -109,7 +111,7 @@ test('the balance of a customer is read from a row for each due date, however ma
     run('create-sales-invoice', { ...PARTY, docDate: '2026-07-01', dueDate: '2026-07-31', lines });
   }
   assert.ok(written);
-  assert.deepEqual(openByDueDateAt(written, 'AR', PARTY.debtorCode, '2026-07-06'), [
+  assert.deepEqual(openAt(written, 'AR', '2026-07-06', null)(PARTY.debtorCode), [
     { due_date: '2026-07-31', debit: 200_00n, credit: 0n, debits: 20n, credits: 0n },
   ]);
   const { balance } = run('get-debtor-detail', PARTY);

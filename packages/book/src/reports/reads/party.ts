@@ -15,7 +15,7 @@ import { recordView } from '../../operations/record/record.ts';
 import { listedRecords } from '../../operations/record/record-filter.ts';
 import { textOf } from '../../payload.ts';
 import type { StoredRecord } from '../../record-store/records.ts';
-import { openByDueDateAt } from '../../settlement/open-item.ts';
+import { type OpenDue, openAt } from '../../settlement/open-item.ts';
 import { paidLines } from './paid-lines.ts';
 
 export interface ItemRow {
@@ -149,8 +149,7 @@ const noSums = (): PartySums => ({
   ages: { days1To30: 0n, days31To60: 0n, days61To90: 0n, daysOver90: 0n },
 });
 
-function sumsOf(command: CommandContext, side: LedgerSide, party: string, asOf: BusinessDate): PartySums | undefined {
-  const rows = openByDueDateAt(command.db, side, party, asOf);
+function sumsOf(rows: readonly OpenDue[], side: LedgerSide, asOf: BusinessDate): PartySums | undefined {
   if (rows.length === 0) return undefined;
   const sum = noSums();
   const soon = addDays(asOf, SOON_DAYS);
@@ -202,9 +201,11 @@ function outstanding(side: LedgerSide): Handler {
     const page = pageOf(command, payload, ['']);
     if (!page) return refused(command);
     const named = textOf(payload[partyCode]);
+    const asOf = asOfOf(command, payload);
+    const open = openAt(command.db, side, asOf, named);
     const found: { readonly code: string; readonly sums: PartySums }[] = [];
     for (const code of named === null ? partiesBehind(command, side, page.after?.[0] ?? '') : [named]) {
-      const sums = sumsOf(command, side, code, asOfOf(command, payload));
+      const sums = sumsOf(open(code), side, asOf);
       if (sums) found.push({ code, sums });
       if (found.length > page.limit) break;
     }
@@ -242,7 +243,8 @@ function partyDetail(side: LedgerSide): Handler {
     if (!party) return refused(command);
     const { partyKind, partyCode } = SIDES[side];
     const view = recordView(command, { kind: partyKind, selector: partyCode, document: partyKind }, party);
-    const sums = sumsOf(command, side, party.code, command.today) ?? noSums();
+    const open = openAt(command.db, side, command.today, party.code)(party.code);
+    const sums = sumsOf(open, side, command.today) ?? noSums();
     return uncommitted({ ok: true, ...view, balance: sumRow(sums) });
   };
 }
@@ -268,8 +270,9 @@ function undelivered(command: CommandContext, debtorCode: string): Sen {
 const creditControl: Handler = (command, payload) => {
   const party = selectedParty(command, 'AR', payload);
   if (!party) return refused(command);
-  const sums = sumsOf(command, 'AR', party.code, command.today) ?? noSums();
-  const oldest = openByDueDateAt(command.db, 'AR', party.code, command.today)
+  const open = openAt(command.db, 'AR', command.today, party.code)(party.code);
+  const sums = sumsOf(open, 'AR', command.today) ?? noSums();
+  const oldest = open
     .filter(({ due_date, debits }) => debits > 0n && due_date < command.today)
     .reduce((days, { due_date }) => Math.max(days, daysBetween(businessDate(due_date), command.today)), 0);
   const ordered = undelivered(command, party.code);
