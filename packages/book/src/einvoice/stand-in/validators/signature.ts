@@ -77,6 +77,12 @@ function certificateIn(signature: Node): { readonly certificate: X509Certificate
   }
 }
 
+/** In decimal; Node writes a negative one as -2F. */
+function serialOf({ serialNumber }: X509Certificate): string {
+  const [, sign = '', digits = ''] = /^(-?)(.*)$/.exec(serialNumber) ?? [];
+  return `${sign}${BigInt(`0x${digits}`)}`;
+}
+
 function wrongIn(text: string, signature: Node): readonly Wrong[] {
   const known = certificateIn(signature);
   if (!known) return [['DS000', 'The certificate cannot be read.']];
@@ -119,7 +125,7 @@ function wrongIn(text: string, signature: Node): readonly Wrong[] {
       'X509IssuerName of the signed properties is not that of the certificate.',
     ),
     ...when(
-      textAt(signed, `${cert}/IssuerSerial/X509SerialNumber`) !== BigInt(`0x${certificate.serialNumber}`).toString(),
+      textAt(signed, `${cert}/IssuerSerial/X509SerialNumber`) !== serialOf(certificate),
       'DS000',
       'X509SerialNumber of the signed properties is not that of the certificate.',
     ),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { brokenRulesIn, type Case, changed, SIGNATURE, version } from '../../../../conformance/e-invoice-rules/case.ts';
@@ -133,6 +133,16 @@ test('a signature is verified by the stand-in with code of its own, and each par
   const other = makeSigner('/C=MY/O=Other/CN=Other').der.toString('base64');
   const ofAnother = new Set(altered(signer.der.toString('base64'), other));
   assert.deepEqual(ofAnother, new Set(['DS307', 'DS000', 'DS326', 'DS333']));
+});
+
+test('a certificate whose serial number is below zero is another certificate', () => {
+  const der = Buffer.from(signer.der);
+  const serial = Buffer.from(new X509Certificate(der).serialNumber, 'hex');
+  const at = der.indexOf(serial) - (serial.readUInt8(0) < 0x80 ? 0 : 1);
+  der.writeUInt8(der.readUInt8(at) + 0x80, at);
+  assert.match(new X509Certificate(der).serialNumber, /^-/);
+  const text = signedText.replace(signer.der.toString('base64'), der.toString('base64'));
+  assert.deepEqual(new Set(codesOf(text)), new Set(['DS000']));
 });
 
 test('blanks between the tokens of a signed document change nothing', () => {
