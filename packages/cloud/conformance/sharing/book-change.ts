@@ -63,7 +63,12 @@ export function exerciseBookChanges(opened: () => World): void {
     assert.deepEqual(await outcome(world, home, bookOf(null, '1.a', ['x'])), { kind: 'stored', cursor: '1.a' });
     await switchTo(world, home, true);
     assert.deepEqual((await world.store.watchedBooks(home)).on, [{ companyId: 'MAIN', cursor: '1.a' }]);
+    const before = await world.store.watchedStatistics();
+    await outcome(world, home, bookOf('1.a', '1.a', [], { reason: 'not_read' }));
+    const unread = { ...before, reported: before.reported - 1, not_reported: before.not_reported + 1 };
+    assert.deepEqual(await world.store.watchedStatistics(), unread);
     await switchTo(world, home, false);
+    assert.deepEqual(await world.store.watchedStatistics(), { ...before, reported: before.reported - 1, off: before.off + 1 });
     assert.deepEqual(await world.store.watchedBooks(home), { isSandbox: false, on: [], off: ['MAIN'] });
     assert.deepEqual(await outcome(world, home, bookOf('1.a', '2.b', ['y'])), { kind: 'off' });
     assert.deepEqual(await told(world, home), ['x']);

@@ -65,10 +65,14 @@ export type ReportOutcome =
   | { readonly kind: 'other_cursor'; readonly cursor: string | null }
   | { readonly kind: 'off' };
 
+export type WatchedState = 'reported' | 'not_reported' | 'off';
+
 export interface ChangeStore {
   /** The books of a connector whose changes are wanted, from their rows; and whether it is a sandbox, whose other books are wanted too. */
   watchedBooks(key: { connectorId: string }): Promise<{ isSandbox: boolean; on: readonly WatchedBook[]; off: readonly string[] }>;
   changesOfTenant(key: { tenantId: string }): Promise<readonly StoredChanges[]>;
+  /** How many books of all tenants report their changes, cannot, or are switched off. */
+  watchedStatistics(): Promise<Readonly<Record<WatchedState, number>>>;
   /** A switch that is already so changes nothing. Switched off, the position is forgotten. */
   setChanges(change: BookKey & { isEnabled: boolean; audit: AuditEntry }): Promise<void>;
   /** Stores the events of each book whose position is still `from`, together with the new position. */

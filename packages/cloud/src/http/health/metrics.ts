@@ -433,6 +433,7 @@ export class Metrics {
     this.#observeBuilds();
     observeIncidents(this.#registry, store);
     this.billing.observe(store);
+    this.changes.observe(store);
     observeEInvoices(
       this.#registry,
       sharedQuestion(() => store.eInvoiceStatistics()),

@@ -2,7 +2,15 @@
 
 import { DAY_MS, HOUR_MS, limits } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';
-import type { BookReport, ChangeEvent, NotHeld, ReportOutcome, StoredChanges, ToldGap } from '../../store/stored-change.ts';
+import type {
+  BookReport,
+  ChangeEvent,
+  NotHeld,
+  ReportOutcome,
+  StoredChanges,
+  ToldGap,
+  WatchedState,
+} from '../../store/stored-change.ts';
 import type { EventPlace } from '../../store/stored-event.ts';
 import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
 import { audit } from '../event/audit.ts';
@@ -61,6 +69,23 @@ const changesOfTenant = verb<Store['changesOfTenant']>({
       isEnabled: row.isEnabled === 1,
       gap: row.gap === null ? null : (JSON.parse(row.gap) as ToldGap),
     }));
+  },
+});
+
+const watchedStatistics = verb<Store['watchedStatistics']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run() {
+    const rows = yield* all<{ state: WatchedState; count: number }>(
+      `SELECT CASE WHEN is_enabled = 0 THEN 'off' WHEN reason IS NULL THEN 'reported' ELSE 'not_reported' END AS state, count(*) AS count
+       FROM change_cursor GROUP BY 1 ORDER BY 1`,
+    );
+    return {
+      reported: 0,
+      not_reported: 0,
+      off: 0,
+      ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
+    };
   },
 });
 
@@ -255,4 +280,12 @@ const forgetChangeEvents = verb<Store['forgetChangeEvents']>({
 
 const IS_CHANGE_OF_BOOK = `CASE WHEN type LIKE 'change.%' AND connector_id = :connectorId AND company_id = :companyId THEN 1 ELSE 0 END`;
 
-export const changeVerbs = { watchedBooks, changesOfTenant, setChanges, recordChanges, forgetChangeEvents, commandsNotHeld };
+export const changeVerbs = {
+  watchedBooks,
+  changesOfTenant,
+  watchedStatistics,
+  setChanges,
+  recordChanges,
+  forgetChangeEvents,
+  commandsNotHeld,
+};
