@@ -44,6 +44,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'GROUP BY refused_build ORDER BY': 'the connectors that gave a build up, as often',
   'sum(grace_ended) AS': 'all tenants, read by a scrape of the metrics',
   'SELECT einvoice FROM company': 'the books whose e-invoices are sent, read by a scrape of the metrics',
+  'AS off\n       FROM change_cursor': 'the books that report changes, read by a scrape of the metrics',
   'FROM erased_sandbox ORDER BY': 'those that were erased, when a host asks for the whole list',
   'FROM withdrawn_build': 'a few builds, all of them wanted',
   'AS "onlineConnectors"': 'one row for each connector and book, read by a scrape of the metrics',

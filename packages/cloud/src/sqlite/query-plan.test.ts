@@ -82,6 +82,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'DELETE FROM limit_use WHERE minute': 'one minute of subjects',
   'AS count FROM known_answer WHERE tenant_id': 'a tenant can have 400 known answers',
   'FROM change_cursor WHERE tenant_id': 'a connector can have 1,000 books',
+  'AS off\n       FROM change_cursor': 'the books that report changes, read by a scrape of the metrics',
   'AS open FROM proposal': 'a tenant can have 200 open proposals, read by a scrape of the metrics',
   'lower(company_name) LIKE :like ESCAPE': 'all tenants, when an operator searches for one',
   "WHERE state <> 'enabled' OR failing_since IS NOT NULL": 'all endpoints, when an operator looks for those that fail',

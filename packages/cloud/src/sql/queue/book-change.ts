@@ -76,16 +76,13 @@ const watchedStatistics = verb<Store['watchedStatistics']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },
   *run() {
-    const rows = yield* all<{ state: WatchedState; count: number }>(
-      `SELECT CASE WHEN is_enabled = 0 THEN 'off' WHEN reason IS NULL THEN 'reported' ELSE 'not_reported' END AS state, count(*) AS count
-       FROM change_cursor GROUP BY 1 ORDER BY 1`,
+    const row = yield* one<Readonly<Record<WatchedState, number | null>>>(
+      `SELECT sum(CASE WHEN is_enabled = 1 AND reason IS NULL THEN 1 ELSE 0 END) AS reported,
+         sum(CASE WHEN is_enabled = 1 AND reason IS NOT NULL THEN 1 ELSE 0 END) AS not_reported,
+         sum(CASE WHEN is_enabled = 0 THEN 1 ELSE 0 END) AS off
+       FROM change_cursor`,
     );
-    return {
-      reported: 0,
-      not_reported: 0,
-      off: 0,
-      ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
-    };
+    return { reported: Number(row?.reported), not_reported: Number(row?.not_reported), off: Number(row?.off) };
   },
 });
 
