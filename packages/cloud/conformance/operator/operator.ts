@@ -129,13 +129,10 @@ function exerciseNodes(opened: () => World): void {
     const counted = { day: firstDay, firstMinute, lastMinute: firstMinute + 2, minutes: 3 };
     assert.deepEqual(await store.upDays({ firstDay }), [counted]);
     const seen = (await store.nodes()).filter(({ nodeId }) => nodeId === first || nodeId === second);
-    assert.deepEqual(
-      seen.map(({ host, seenAt }) => [host, seenAt]),
-      [
-        ['one', startedAt + 2 * MINUTE_MS],
-        ['two', startedAt + 2 * MINUTE_MS],
-      ],
-    );
+    assert.deepEqual(seen.map(({ host, seenAt }) => [host, seenAt]).toSorted(), [
+      ['one', startedAt + 2 * MINUTE_MS],
+      ['two', startedAt + 2 * MINUTE_MS],
+    ]);
     await store.removeNode({ nodeId: second });
     world.advance(2 * HOUR_MS);
     await store.recordNode({ ...about, nodeId: world.name('node'), host: 'three' });
