@@ -17,10 +17,10 @@ export interface CloudProcess {
 /** What a program of ours gets of this process's surroundings. */
 export const inherited = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
-const main = new URL('../packages/cloud/src/main.ts', import.meta.url).pathname;
+const cloudAlone = new URL('./cloud-alone.ts', import.meta.url).pathname;
 
 /** `program` is the cloud of another release. */
-export async function startCloudProcess(settings: Readonly<Record<string, string>>, program = main): Promise<CloudProcess> {
+export async function startCloudProcess(settings: Readonly<Record<string, string>>, program = cloudAlone): Promise<CloudProcess> {
   const port = Number(settings.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [program], {
     env: { ...inherited, RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },

@@ -75,7 +75,7 @@ function reachableFrom(program: string): ReadonlySet<string> {
 
 test('no program that ships imports what only tests use, or what the image leaves out', () => {
   const programs = [
-    'start.ts',
+    'service.ts',
     'packages/cloud/src/main.ts',
     'packages/connector/src/main.ts',
     'packages/connector/src/sandbox/main.ts',

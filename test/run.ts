@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { joinSources } from '../packaging/joined/join.ts';
 import { notesIn, uncoveredText } from './runner/covered-files.ts';
 import { endedCpuMs } from './runner/cpu-time.ts';
 import { allJobs, COMPARING, INSTALLING, type Job, ROOT } from './runner/jobs.ts';
@@ -96,6 +97,8 @@ const shared = join(scratch, 'shared');
 mkdirSync(notesIn(shared), { recursive: true });
 process.env.TMPDIR = scratch;
 process.env[SHARED_FOLDER] = shared;
+// Tests start the service dozens of times.
+await joinSources(ROOT);
 const ended = await runAll(allJobs().filter(({ name }) => isWhole || wanted.includes(name)));
 // What the servers of all jobs sent is compared when the last has ended.
 const reports = existsSync(responsesIn(shared)) ? [...ended, await run(COMPARING)] : ended;

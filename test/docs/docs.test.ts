@@ -87,7 +87,7 @@ test('the settings of a caller have one name each, everywhere', () => {
     ...globSync('{examples,packages/client,packages/client-python,packages/command-line}/**/*.{md,ts,py}', { cwd: ROOT }),
   ]
     .filter((path) => !path.includes('node_modules') && !path.includes('/dist/'))
-    .concat('first-steps.ts', 'start.ts');
+    .concat('first-steps.ts', 'service.ts');
   const old = /TENANT_API_KEY|(?<![A-Z_])CONNECTOR_ID|LEDGERLINE_KEY\b|\$(?:KEY|BASE|CLOUD|CONNECTOR)\b/;
   for (const path of texts) assert.doesNotMatch(read(path), old, path);
 });

@@ -15,6 +15,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
+import { digestOf, JOINED_FILE, type Joined, joinedIn, joinedName } from '../../packaging/joined/joined.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { linkModules } from '../linked-modules.ts';
 import { contextFiles, type Instruction, stagesOf } from './dockerfile.ts';
@@ -111,6 +112,12 @@ test('the image has no test code and nothing that only tests need', () => {
   assert.deepEqual(ofTests, []);
   for (const name of ['typescript', 'esbuild', '@biomejs', 'playwright-core', 'fast-check', 'smtp-server'])
     assert.equal(existsSync(join(home(), 'node_modules', name)), false, name);
+});
+
+test('the joined sources in the image are those of the image', () => {
+  const joined = JSON.parse(readFileSync(join(joinedIn(home()), JOINED_FILE), 'utf8')) as Joined;
+  assert.equal(digestOf(home(), joined.sources), joined.sha256);
+  assert.ok(existsSync(join(joinedIn(home()), joined.folder, joinedName('service.ts'))));
 });
 
 test('the image adds no more than is stated', () => {
