@@ -1,22 +1,27 @@
 // Runs a program of the tree on the Node that npm ci brought, whatever Node this is. Plain JavaScript for any Node from 18 on.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const runtime = require('./runtime.cjs');
 
-/** Takes the address of a TypeScript file. */
+/** Takes the path of a TypeScript file in the tree. */
 export async function run(program) {
   const pinned = pinnedNode();
-  if (pinned !== null && pinned.version !== process.versions.node) launch(pinned.file, program);
-  else if (runtime.isNewEnough) await import(program.href);
+  if (pinned !== null && pinned.version !== process.versions.node) launch(pinned.file);
+  else if (runtime.isNewEnough) await load(program);
   else {
     console.error(runtime.complaint);
     process.exitCode = 1;
   }
+}
+
+async function load(program) {
+  module.enableCompileCache();
+  const { programAt } = await import('./packaging/joined/joined.ts');
+  await import(programAt(import.meta.dirname, program).href);
 }
 
 /** The Node of this platform among the dependencies; null when there is none. */
@@ -31,9 +36,9 @@ function pinnedNode() {
   }
 }
 
-/** Runs the program as if it were this one: its output, its signals, its end. The channel tells it when this process is gone. */
-function launch(file, program) {
-  const child = spawn(file, [fileURLToPath(program), ...process.argv.slice(2)], {
+/** Runs this program on another Node as if it were this process: its output, its signals, its end. The channel tells it when this process is gone. */
+function launch(file) {
+  const child = spawn(file, process.argv.slice(1), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // A terminal sends its Ctrl-C to both.

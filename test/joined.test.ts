@@ -69,6 +69,12 @@ test('once a source differs by a byte the sources serve, until they are joined a
   assert.match(printed(), /^Salam, from sources,.*Salam, a thread/);
 });
 
+test('a source that was written again with the same bytes is the same', async () => {
+  await joinTree();
+  put('thread.ts', TREE['thread.ts']);
+  assert.equal(isJoined(), true);
+});
+
 test('a source that is gone, a damaged list and a tree that was moved are no reason to fail', async () => {
   await joinTree();
   const list = join(joinedIn(root), JOINED_FILE);

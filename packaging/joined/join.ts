@@ -4,11 +4,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { currentlyJoined, digestOf, JOINED_FILE, type Joined, joinedIn, joinedName } from './joined.ts';
+import { contentsOf, currentlyJoined, digestOf, JOINED_FILE, type Joined, joinedIn, joinedName, stampOf } from './joined.ts';
 
-/** What a process or a thread of the service starts with. */
+/** What the processes and threads of the service start with, and the programs of the tree for the terminal. */
 const PROGRAMS: readonly string[] = [
   'service.ts',
+  'packages/cloud/src/operator/main.ts',
+  'packages/connector/src/main.ts',
   'packages/cloud/src/index.ts',
   'packages/cloud/src/sqlite/writer.ts',
   'packages/cloud/src/sqlite/read-worker.ts',
@@ -27,8 +29,13 @@ export async function joinSources(root: string, programs = PROGRAMS): Promise<bo
   mkdirSync(home, { recursive: true });
   // Programs name each other by their whole paths, so they are made where they stay.
   const folder = mkdtempSync(join(home, 'sources-'));
-  const sources = await bundle(root, folder, programs);
-  const joined: Joined = { root, folder: relative(home, folder), sources, sha256: digestOf(root, sources) };
+  const read = await bundle(root, folder, programs);
+  const sources = [...read.keys()].toSorted();
+  const sha256 = digestOf(sources.map((path) => read.get(path) ?? Buffer.alloc(0)));
+  const stamp = stampOf(root, sources);
+  // A source that was written meanwhile is joined next time.
+  const isCurrent = digestOf(contentsOf(root, sources)) === sha256;
+  const joined: Joined = { root, folder: relative(home, folder), sources, sha256, stamp: isCurrent ? stamp : '' };
   const unfinished = join(folder, JOINED_FILE);
   writeFileSync(unfinished, `${JSON.stringify(joined, null, 2)}\n`);
   renameSync(unfinished, join(home, JOINED_FILE));
@@ -36,10 +43,12 @@ export async function joinSources(root: string, programs = PROGRAMS): Promise<bo
   return true;
 }
 
-/** Returns the sources, as paths in the tree. */
-async function bundle(root: string, folder: string, programs: readonly string[]): Promise<readonly string[]> {
+/** Returns what it read, by paths in the tree, with this file: another list of programs is joined anew. */
+async function bundle(root: string, folder: string, programs: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const { build } = await import('esbuild');
-  const { metafile } = await build({
+  const maker = relative(root, import.meta.filename);
+  const read = new Map([[maker, readFileSync(import.meta.filename)]]);
+  await build({
     absWorkingDir: root,
     entryPoints: programs.map((program) => join(root, program)),
     outdir: folder,
@@ -53,11 +62,10 @@ async function bundle(root: string, folder: string, programs: readonly string[])
     // The conditions of Node itself, so that a package is the same file for sources and joined sources.
     conditions: [],
     keepNames: true,
-    metafile: true,
     logLevel: 'error',
-    plugins: [packagesStay(root), placesStay(root, folder, programs)],
+    plugins: [packagesStay(root), placesStay(root, folder, programs, read)],
   });
-  return Object.keys(metafile.inputs).toSorted();
+  return read;
 }
 
 const IS_FOUND = 'is found already';
@@ -79,12 +87,13 @@ const packagesStay = (root: string): Plugin => ({
 const NAMED_FILE = /new URL\('(\.{1,2}\/[^']+\.ts)', import\.meta\.url\)/g;
 
 /** A file that a source names beside itself is still found; a program is found where it becomes one of the joined. */
-const placesStay = (root: string, folder: string, programs: readonly string[]): Plugin => ({
+const placesStay = (root: string, folder: string, programs: readonly string[], read: Map<string, Buffer>): Plugin => ({
   name: 'places stay',
   setup(made) {
     made.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes('import.meta.url')) return undefined;
+      const bytes = readFileSync(path);
+      read.set(relative(root, path), bytes);
+      const text = bytes.toString();
       const named = (whole: string, name: string): string => {
         const program = relative(root, resolve(path, '..', name));
         return programs.includes(program) ? `new URL(${urlText(join(folder, joinedName(program)))})` : whole;

@@ -4,7 +4,7 @@
  */
 
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -16,6 +16,8 @@ export interface Joined {
   readonly folder: string;
   readonly sources: readonly string[];
   readonly sha256: string;
+  /** Sizes and times of the sources: while they stand, so do the bytes. */
+  readonly stamp: string;
 }
 
 export const joinedIn = (root: string): string => join(root, 'dist/joined');
@@ -25,9 +27,19 @@ export const JOINED_FILE = 'joined.json';
 export const joinedName = (program: string): string => program.replace(/\.ts$/, '.mjs');
 
 /** Changes with every byte of the sources. */
-export function digestOf(root: string, sources: readonly string[]): string {
-  const digests = sources.map((path) => hash('sha256', readFileSync(join(root, path))));
-  return hash('sha256', digests.join());
+export const digestOf = (contents: readonly Buffer[]): string =>
+  hash('sha256', contents.map((bytes) => hash('sha256', bytes)).join());
+
+export const contentsOf = (root: string, sources: readonly string[]): readonly Buffer[] =>
+  sources.map((path) => readFileSync(join(root, path)));
+
+/** Changes when a source is written. A tenth of the time of the digest. */
+export function stampOf(root: string, sources: readonly string[]): string {
+  const stamps = sources.map((path) => {
+    const { size, mtimeNs, ctimeNs } = statSync(join(root, path), { bigint: true });
+    return `${size} ${mtimeNs} ${ctimeNs}`;
+  });
+  return hash('sha256', stamps.join());
 }
 
 /** The joined sources of a tree as it is now; null if there are none. */
@@ -36,7 +48,10 @@ export function currentlyJoined(root: string): Joined | null {
   if (!existsSync(file)) return null;
   try {
     const joined = JSON.parse(readFileSync(file, 'utf8')) as Joined;
-    return joined.root === root && digestOf(root, joined.sources) === joined.sha256 ? joined : null;
+    if (joined.root !== root) return null;
+    const isCurrent =
+      stampOf(root, joined.sources) === joined.stamp || digestOf(contentsOf(root, joined.sources)) === joined.sha256;
+    return isCurrent ? joined : null;
   } catch {
     // A source is gone, or the file is damaged: whoever joins next makes it again.
     return null;

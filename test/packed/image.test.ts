@@ -15,7 +15,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
-import { digestOf, JOINED_FILE, type Joined, joinedIn, joinedName } from '../../packaging/joined/joined.ts';
+import { contentsOf, digestOf, JOINED_FILE, type Joined, joinedIn, joinedName } from '../../packaging/joined/joined.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { linkModules } from '../linked-modules.ts';
 import { contextFiles, type Instruction, stagesOf } from './dockerfile.ts';
@@ -116,7 +116,7 @@ test('the image has no test code and nothing that only tests need', () => {
 
 test('the joined sources in the image are those of the image', () => {
   const joined = JSON.parse(readFileSync(join(joinedIn(home()), JOINED_FILE), 'utf8')) as Joined;
-  assert.equal(digestOf(home(), joined.sources), joined.sha256);
+  assert.equal(digestOf(contentsOf(home(), joined.sources)), joined.sha256);
   assert.ok(existsSync(join(joinedIn(home()), joined.folder, joinedName('service.ts'))));
 });
 

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { run } from '../../../launch.mjs';
 
-await run(new URL('../src/operator/main.ts', import.meta.url));
+await run('packages/cloud/src/operator/main.ts');
