@@ -57,17 +57,17 @@ interface Stamp {
 const FEW_CHANGES = 2;
 
 const INSERTED = 'INSERT INTO change (kind, key, former_key, doc_key, change, part, at, command_id)';
+const AS_NOTED = `${INSERTED} VALUES (:kind, :key, :formerKey, :docKey, :change, :part, :now, :commandId)`;
+const AS_STORED = `${INSERTED}
+  SELECT doc_type, doc_no, :formerKey, :docKey, :change, :part, :now, :commandId FROM document WHERE doc_key = :docKey`;
 
-/** A document is logged under its current number, unless it was deleted. Returns the position of the last change. */
+/**
+ * A document is logged under its current number, unless it was deleted. A note of the document itself has that number; an effect on its rows has
+ * none. Returns the position of the last change.
+ */
 function addOneByOne(db: Database, changes: readonly Change[], stamp: Stamp): bigint {
   let newest = 0n;
-  for (const change of changes)
-    newest = db.run(
-      `${INSERTED}
-       SELECT coalesce(doc_type, :kind), coalesce(doc_no, :key), :formerKey, :docKey, :change, :part, :now, :commandId
-       FROM (SELECT 1) LEFT JOIN document ON document.doc_key = :docKey`,
-      { ...change, ...stamp },
-    );
+  for (const change of changes) newest = db.run(change.key === null ? AS_STORED : AS_NOTED, { ...change, ...stamp });
   return newest;
 }
 

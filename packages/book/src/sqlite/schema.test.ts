@@ -139,6 +139,11 @@ test('the log of an older file stays, and what it notes of a document that a tra
   const left = rows();
   migrate(connection);
   assert.deepEqual(rows(), left);
+  const add = (change: string, part: string) =>
+    connection.prepare(`INSERT INTO change (kind, key, change, part, at) VALUES ('item', 'B', ?, ?, '')`).run(change, part);
+  assert.equal(add('deleted', 'settlement').lastInsertRowid, Number(left.at(-1)?.seq) + 1);
+  assert.throws(() => add('gone', 'document'), /CHECK constraint failed/);
+  assert.throws(() => add('updated', 'half'), /CHECK constraint failed/);
   connection.exec(`INSERT INTO change_note (doc_key, change) VALUES (7, 'created')`);
   for (const docKey of [7, 8])
     connection.exec(`

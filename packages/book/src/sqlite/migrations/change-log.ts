@@ -162,3 +162,27 @@ ${einvoice('insert', 'NEW')}
 ${einvoice('update', 'NEW', ` WHEN ${EINVOICE_DIFFERS}`)}
 ${einvoice('delete', 'OLD')}
 `;
+
+const CHANGES = ['created', 'updated', 'voided', 'deleted', 'renamed', 'resync'];
+const PARTS = ['document', 'settlement', 'postings'];
+const isOneOf = (column: string, values: readonly string[]): string =>
+  values.map((value) => `${column} = '${value}'`).join(' OR ');
+
+/** SQLite builds a table in memory for a list of three or more values each time it checks one. Comparisons are a third of that. */
+export const CHANGE_CHECKS = `
+ALTER TABLE change RENAME TO change_before;
+CREATE TABLE change (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  tag INTEGER NOT NULL DEFAULT (random()),
+  kind TEXT NOT NULL,
+  key TEXT NOT NULL,
+  former_key TEXT,
+  doc_key INTEGER,
+  change TEXT NOT NULL CHECK (${isOneOf('change', CHANGES)}),
+  part TEXT NOT NULL CHECK (${isOneOf('part', PARTS)}),
+  at TEXT NOT NULL,
+  command_id TEXT
+) STRICT;
+INSERT INTO change SELECT seq, tag, kind, key, former_key, doc_key, change, part, at, command_id FROM change_before;
+DROP TABLE change_before;
+`;

@@ -1,7 +1,7 @@
 /** All migrations, oldest first; a file's user_version says how many it has had. */
 
 import { ACCOUNT_DAY } from './account-day.ts';
-import { CHANGE_LOG, CHANGE_NOTE } from './change-log.ts';
+import { CHANGE_CHECKS, CHANGE_LOG, CHANGE_NOTE } from './change-log.ts';
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { DOCUMENT_SEARCH } from './document-search.ts';
 import { E_INVOICE } from './e-invoice.ts';
@@ -39,4 +39,5 @@ export const MIGRATIONS: readonly string[] = [
   DOCUMENT_SEARCH,
   OPEN_DUE,
   CHANGE_NOTE,
+  CHANGE_CHECKS,
 ];
