@@ -183,7 +183,7 @@ const position = (count: number): string => `${count}.notes`;
 function tell(message: Message, looksLeft: number): void {
   const all = notes();
   const at = message.cursor === null ? all.length : Number.parseInt(message.cursor, 10);
-  const told = all.slice(at, at + message.limit);
+  const told = all.slice(at, broken.includes('flood') ? all.length : at + (broken.includes('backwards') ? 1 : message.limit));
   if (at === all.length && looksLeft > 0) after(LOOK_AGAIN_MS, () => tell(message, looksLeft - 1));
   else if (at > all.length) answer(message, { changes: [], nextCursor: position(all.length), hasMore: false, resync: UNKNOWN });
   else answer(message, { ...pageOf(told, at), hasMore: at + told.length < all.length, resync: null });
@@ -201,8 +201,14 @@ const pageOf = (told: readonly string[], at: number) => ({
     source: 'command',
     commandId,
   })),
-  nextCursor: position(broken.includes('changes') ? at : at + told.length),
+  nextCursor: position(nextAfter(at, told.length)),
 });
+
+/** Where a driver goes that repeats a position, or turns back on its way. */
+function nextAfter(at: number, count: number): number {
+  if (broken.includes('changes')) return at;
+  return broken.includes('backwards') && at + count > 1 ? 0 : at + count;
+}
 
 function leave(): void {
   if (notebook !== '' && !isWatching && !isCopy) rmSync(`${notebook}.lock`, { force: true });

@@ -5,7 +5,8 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import type { ChangeReceipt, ChangesBody, ReportedBookChanges } from '@ledgerline/contract';
+import { type ChangeReceipt, ChangesBody, limits, type ReportedBookChanges } from '@ledgerline/contract';
+import { Value } from 'typebox/value';
 import { systemClock, systemTimers } from '../clock.ts';
 import type { Cloud } from '../cloud.ts';
 import { externalDrivers } from '../drivers/external.ts';
@@ -26,7 +27,9 @@ class Feed implements Pick<Cloud, 'sendChanges'> {
   readonly reports: ReportedBookChanges[] = [];
   #wake: () => void = () => undefined;
 
-  async sendChanges({ books }: ChangesBody) {
+  async sendChanges(body: ChangesBody) {
+    assert.ok(Value.Check(ChangesBody, body), JSON.stringify(body).slice(0, 1_000));
+    const { books } = body;
     const value: ChangeReceipt[] = [];
     for (const book of books) {
       const { companyId, from, to } = book;
@@ -74,7 +77,7 @@ function watching(t: { after: (end: () => unknown) => void }, program: string, .
     sender.stop();
     await sender.ended;
   });
-  return { feed, sender, notebook };
+  return { feed, sender, notebook, pool };
 }
 
 test('changes that a driver finds are sent once and in order, from the position that the cloud has', async (t) => {
@@ -90,13 +93,34 @@ test('changes that a driver finds are sent once and in order, from the position 
   assert.ok(feed.reports.every(({ reason }) => reason === undefined));
 });
 
-test('a driver that goes in circles is ended, and the cloud is told that it failed', async (t) => {
-  const { feed, sender, notebook } = watching(t, 'featured-driver', '--break=changes');
+for (const [what, flaw, notes, told] of [
+  ['repeats a position', 'changes', ['one'], []],
+  ['goes backwards', 'backwards', ['one', 'two'], ['one']],
+  ['floods', 'flood', Array.from({ length: 501 }, (_, note) => `note ${note}`), []],
+] as const)
+  test(`a driver that ${what} is ended, the cloud is told that it failed, and commands go on`, async (t) => {
+    const { feed, sender, notebook, pool } = watching(t, 'featured-driver', `--break=${flaw}`);
+    sender.watch([{ companyId: 'A', cursor: null }]);
+    await feed.until(() => feed.cursor !== null);
+    appendFileSync(notebook, `${notes.join('\n')}\n`);
+    await feed.until(() => feed.reports.some(({ reason }) => reason === 'driver_failed'));
+    assert.deepEqual(feed.keys, told);
+    const opening = await pool.open('A');
+    const driver = opening.kind === 'opened' ? opening.driver : assert.fail(opening.kind);
+    t.after(() => driver.close());
+    const command = { commandId: 'read', companyId: 'A', type: 'read-debtors', mode: 'read', payload: {} } as const;
+    assert.equal((await driver.execute(command)).kind, 'responded');
+  });
+
+test('a key that is too long is cut and marked, and one that cannot be stored is made storable', async (t) => {
+  const { feed, sender, notebook } = watching(t, 'featured-driver', '--long');
   sender.watch([{ companyId: 'A', cursor: null }]);
   await feed.until(() => feed.cursor !== null);
-  appendFileSync(notebook, 'one\n');
-  await feed.until(() => feed.reports.some(({ reason }) => reason === 'driver_failed'));
-  assert.deepEqual(feed.keys, []);
+  const most = limits.changeKeyCharactersMax;
+  // The cut would leave the first half of a character of two halves.
+  appendFileSync(notebook, `${'x'.repeat(10_000)}\na\0b\n\0\n${'x'.repeat(most - 2)}${'🧾'.repeat(most)}\n`);
+  await feed.until(() => feed.keys.length >= 4);
+  assert.deepEqual(feed.keys, [`${'x'.repeat(most - 1)}…`, 'ab', '…', `${'x'.repeat(most - 2)}\ufffd…`]);
 });
 
 test('a package that does not report changes is named as such', async (t) => {

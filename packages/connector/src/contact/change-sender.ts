@@ -282,10 +282,12 @@ function pageReport(companyId: string, cursor: string | null, page: ChangePage):
 
 const CUT = '…';
 
-/** Keys that are longer than any reader expects are cut and marked. */
+/** Keys that are longer than any reader expects are cut and marked. The cloud stores no NUL and no half of a surrogate pair, which a cut can leave. */
 const cut = (text: string): string => {
   const clean = text.replaceAll('\u0000', '');
-  return clean.length > limits.changeKeyCharactersMax ? `${clean.slice(0, limits.changeKeyCharactersMax - 1)}${CUT}` : clean;
+  const short =
+    clean.length > limits.changeKeyCharactersMax ? `${clean.slice(0, limits.changeKeyCharactersMax - 1)}${CUT}` : clean;
+  return short.toWellFormed();
 };
 
 const withinLimits = (change: LoggedChange): LoggedChange => ({

@@ -46,9 +46,20 @@ const oneOf = <Text extends string>(texts: readonly Text[], value: unknown): Tex
   texts.find((text) => text === value);
 
 const keyIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= limits.changeKeyCharactersMax && !value.includes('\u0000')
+  typeof value === 'string' &&
+  value !== '' &&
+  value.length <= limits.changeKeyCharactersMax &&
+  !value.includes('\u0000') &&
+  value.isWellFormed()
     ? value
     : undefined;
+
+/** A time in a year of four digits: the cloud stores no other. */
+function instantIn(value: unknown): string | undefined {
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const instant = Number.isNaN(at) ? '' : new Date(at).toISOString();
+  return /^\d{4}-/.test(instant) ? instant : undefined;
+}
 
 function readChange(value: unknown): LoggedChange | string {
   if (!isObject(value)) return 'it reports a change that is not an object';
@@ -56,9 +67,8 @@ function readChange(value: unknown): LoggedChange | string {
   if (typeof entity !== 'string' || findEntity(entity) === undefined)
     return `it reports a change of ${JSON.stringify(entity)}, which is not an entity`;
   const [change, source] = [oneOf(changeKinds, value.change), oneOf(changeSources, value.source)];
-  const at = typeof value.at === 'string' ? Date.parse(value.at) : Number.NaN;
-  if (typeof key !== 'string' || !change || !source || Number.isNaN(at))
-    return 'it reports a change without key, change, source or at';
+  const at = instantIn(value.at);
+  if (typeof key !== 'string' || !change || !source || !at) return 'it reports a change without key, change, source or at';
   const [docKey, commandId, part] = [keyIn(value.docKey), keyIn(value.commandId), oneOf(changeParts, value.part)];
   return {
     entity,
@@ -67,7 +77,7 @@ function readChange(value: unknown): LoggedChange | string {
     change,
     ...(typeof formerKey === 'string' && { formerKey }),
     ...(part !== undefined && { part }),
-    at: new Date(at).toISOString(),
+    at,
     source,
     ...(commandId !== undefined && { commandId }),
   };
