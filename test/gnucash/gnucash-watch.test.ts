@@ -5,11 +5,15 @@ import {
   appendFileSync,
   copyFileSync,
   existsSync,
+  lutimesSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +22,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Payload } from '@ledgerline/catalog';
 import type { LoggedChange } from '@ledgerline/contract';
 import { startProgram } from '../client/program.ts';
@@ -60,6 +65,36 @@ const told = (changes: readonly LoggedChange[]): readonly string[] =>
   changes.map(({ entity, key, change, part, source, commandId }) =>
     [entity, key, change, part, source, commandId].filter((text) => text !== undefined).join(' '),
   );
+
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+/** More than a book may unpack to. */
+const BOMB_BYTES = 65 * 2 ** 20;
+const GZIP_HEAD_BYTES = 10;
+const ENTITIES = '<!DOCTYPE gnc-v2 [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+
+/** What can stand in the place of a book, and what is said of it. */
+const unreadable = (format: string, whole: Buffer): readonly (readonly [RegExp, (file: string) => void])[] => [
+  [/^shop\.gnucash cannot be read: No such file/, () => undefined],
+  [/^shop\.gnucash cannot be read: Is a directory/, (file) => mkdirSync(file)],
+  // As on a share that is gone: it can be opened, and reading fails.
+  [/^shop\.gnucash cannot be read: Input\/output error/, (file) => symlinkSync('/proc/self/mem', file)],
+  [/^shop\.gnucash is not a whole GnuCash book/, (file) => writeFileSync(file, '')],
+  [
+    /^shop\.gnucash is too large to look for changes/,
+    (file) => writeFileSync(file, gzipSync(Buffer.alloc(BOMB_BYTES), { level: 1 })),
+  ],
+  ...(format === 'sqlite3'
+    ? ([
+        [/^shop\.gnucash cannot be read as a GnuCash book/, (file) => writeFileSync(file, Buffer.from(whole).fill(0x5a, 4096))],
+      ] as const)
+    : ([
+        [/^shop\.gnucash cannot be unpacked/, (file) => writeFileSync(file, Buffer.from(whole).fill(0xff, GZIP_HEAD_BYTES))],
+        [/^The book is not the XML that GnuCash writes: undefined entity/, (file) => writeFileSync(file, withEntities(whole))],
+      ] as const)),
+];
+
+const withEntities = (whole: Buffer): string =>
+  gunzipSync(whole).toString().replace('<gnc-v2', `${ENTITIES}<gnc-v2`).replace('<act:name>', '<act:name>&b;');
 
 for (const format of ['sqlite3', 'xml'] as const)
   describe(`a watched book in ${format}`, { skip: !hasGnuCash }, () => {
@@ -140,7 +175,14 @@ for (const format of ['sqlite3', 'xml'] as const)
 
     test('a file that cannot be read is reported in words until it can', async () => {
       renameSync(file, `${file}.away`);
-      assert.match(String((await driver.next(0)).unread), /^shop\.gnucash cannot be read/);
+      const whole = readFileSync(`${file}.away`);
+      for (const [expected, put] of unreadable(format, whole)) {
+        put(file);
+        // The driver waits until nobody has written for a moment.
+        if (existsSync(file)) lutimesSync(file, LONG_AGO, LONG_AGO);
+        assert.match(String((await driver.next(0)).unread), expected);
+        rmSync(file, { recursive: true, force: true });
+      }
       renameSync(`${file}.away`, file);
       if (format === 'sqlite3') {
         writeFileSync(`${file}-journal`, 'left by a crash');
