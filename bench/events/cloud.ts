@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { HOUR_MS } from '@ledgerline/contract';
 import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
 import { makeWebhookSecret } from '../../packages/cloud/src/event/signature.ts';
 import { webhookSecretPurpose } from '../../packages/cloud/src/event/webhook-delivery.ts';
@@ -76,6 +77,26 @@ export class EventCloud {
          SELECT ?, 'key.created', ?, 'bench', '{"keyId":"key_bench","name":"bench"}' FROM number`,
       )
       .run(count, tenantId, systemClock.now());
+    database.close();
+  }
+
+  /** Pauses the endpoints at an address, with everything that waits for them due in an hour. */
+  pauseAt(url: string): void {
+    this.#write(`UPDATE webhook SET state = 'paused' WHERE url = '${url}'`);
+    const later = systemClock.now() + HOUR_MS;
+    this.#write(`UPDATE webhook_pending SET attempt = 1, next_at = ${later} WHERE next_at < ${later - HOUR_MS / 2}`);
+  }
+
+  /** Enables the endpoints at an address; `due` of them, those tried longest ago, are tried now. */
+  resumeAt(url: string, due: number): void {
+    this.#write(`UPDATE webhook SET state = 'enabled' WHERE url = '${url}';
+      UPDATE webhook_pending SET next_at = 0
+      WHERE webhook_id IN (SELECT webhook_id FROM webhook WHERE url = '${url}' ORDER BY attempted_at LIMIT ${due})`);
+  }
+
+  #write(sql: string): void {
+    const database = new DatabaseSync(this.#path, { timeout: 5_000 });
+    database.exec(sql);
     database.close();
   }
 

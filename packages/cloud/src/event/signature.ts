@@ -1,6 +1,6 @@
 /** Signatures of deliveries as Standard Webhooks 1.0 has them: the id, the time and the body, signed with one or two secrets. */
 
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { Randomness } from '../system/randomness.ts';
 
 const PREFIX = 'whsec_';
@@ -19,7 +19,8 @@ export interface Signed {
 /** The headers of a delivery. Several secrets sign next to each other, the newest first. */
 export function signatureHeaders({ id, timestamp, body }: Signed, secrets: readonly string[]): Readonly<Record<string, string>> {
   const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    // Not bare bytes: Node checks those by an exception, which takes longer than the signature.
+    const key = createSecretKey(secret.slice(PREFIX.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   });
   return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signatures.join(' ') };
