@@ -72,8 +72,10 @@ const BOMB_BYTES = 65 * 2 ** 20;
 const GZIP_HEAD_BYTES = 10;
 const ENTITIES = '<!DOCTYPE gnc-v2 [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
+type Stead = readonly [RegExp, (file: string) => void];
+
 /** What can stand in the place of a book, and what is said of it. */
-const unreadable = (format: string, whole: Buffer): readonly (readonly [RegExp, (file: string) => void])[] => [
+const unreadable = (format: string, whole: Buffer): readonly Stead[] => [
   [/^shop\.gnucash cannot be read: No such file/, () => undefined],
   [/^shop\.gnucash cannot be read: Is a directory/, (file) => mkdirSync(file)],
   // As on a share that is gone: it can be opened, and reading fails.
@@ -83,14 +85,16 @@ const unreadable = (format: string, whole: Buffer): readonly (readonly [RegExp, 
     /^shop\.gnucash is too large to look for changes/,
     (file) => writeFileSync(file, gzipSync(Buffer.alloc(BOMB_BYTES), { level: 1 })),
   ],
-  ...(format === 'sqlite3'
-    ? ([
-        [/^shop\.gnucash cannot be read as a GnuCash book/, (file) => writeFileSync(file, Buffer.from(whole).fill(0x5a, 4096))],
-      ] as const)
-    : ([
-        [/^shop\.gnucash cannot be unpacked/, (file) => writeFileSync(file, Buffer.from(whole).fill(0xff, GZIP_HEAD_BYTES))],
-        [/^The book is not the XML that GnuCash writes: undefined entity/, (file) => writeFileSync(file, withEntities(whole))],
-      ] as const)),
+  ...(format === 'sqlite3' ? unreadableSqlite(whole) : unreadableXml(whole)),
+];
+
+const unreadableSqlite = (whole: Buffer): readonly Stead[] => [
+  [/^shop\.gnucash cannot be read as a GnuCash book/, (file) => writeFileSync(file, Buffer.from(whole).fill(0x5a, 4096))],
+];
+
+const unreadableXml = (whole: Buffer): readonly Stead[] => [
+  [/^shop\.gnucash cannot be unpacked/, (file) => writeFileSync(file, Buffer.from(whole).fill(0xff, GZIP_HEAD_BYTES))],
+  [/^The book is not the XML that GnuCash writes: undefined entity/, (file) => writeFileSync(file, withEntities(whole))],
 ];
 
 const withEntities = (whole: Buffer): string =>
