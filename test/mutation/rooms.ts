@@ -15,6 +15,8 @@ export const ROOMS = {
       `${BOOK}/posting/account-used.test.ts`,
       `${BOOK}/posting/derive.test.ts`,
       `${BOOK}/posting/rows.test.ts`,
+      `${BOOK}/drafting/package.test.ts`,
+      `${BOOK}/examination/examination.test.ts`,
       `${BOOK}/scenarios/trade-posting.test.ts`,
       `${BOOK}/scenarios/settlement-posting.test.ts`,
       `${BOOK}/scenarios/stock-posting.test.ts`,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { balances, play, type Run, type Step, story } from '../../conformance/story.ts';
+import { watchedBook } from '../../conformance/watched-book.ts';
 
 const HQ = { location: 'HQ' };
 const PART = { itemCode: 'PART', ...HQ };
@@ -176,4 +177,51 @@ test('goods that are missing are reported at the first line of their item, those
   const good = { docDate: '2026-01-03', itemCode: 'FG', qty: 1, ...HQ };
   assert.deepEqual(at('create-stock-assembly', good), ['/lines STOCK_NEGATIVE', '/lines STOCK_NEGATIVE']);
   assert.deepEqual(at('create-stock-disassembly', good), ['/qty STOCK_NEGATIVE']);
+});
+
+test('a new document has nothing derived yet: none of it is deleted, and nothing that takes from the same sources is looked for', () => {
+  const { book, statements } = watchedBook();
+  const BOLT = { itemCode: 'BOLT', ...HQ };
+  const steps: readonly Step[] = [
+    ['create-goods-received-note', { ...SUPPLIER, docDate: '2026-01-02', lines: [{ ...BOLT, qty: 9, unitPrice: 1 }] }],
+    ['create-delivery-order', { ...CUSTOMER, docDate: '2026-01-03', lines: [{ ...BOLT, qty: 4, unitPrice: 5 }] }],
+    ['create-sales-invoice', { ...CUSTOMER, docDate: '2026-01-03', lines: [{ ...BOLT, qty: 2, unitPrice: 5 }] }],
+    ['create-ar-deposit', { ...CUSTOMER, docDate: '2026-01-04', payments: [{ paymentMethod: 'CASH', paymentAmount: 3 }] }],
+    [
+      'create-ar-payment',
+      {
+        ...CUSTOMER,
+        docDate: '2026-01-05',
+        payments: [
+          { paymentMethod: 'CASH', paymentAmount: 1 },
+          { depositDocNo: 'RDP-000001', paymentAmount: 3 },
+        ],
+        knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount: 4 }],
+      },
+    ],
+  ];
+  for (const [command, payload] of steps) {
+    statements.length = 0;
+    const { ok, error } = book.execute(command, payload, command) as Payload;
+    assert.equal(ok, true, `${command}: ${JSON.stringify(error)}`);
+    const needless = statements.filter(({ sql }) => /^\s*DELETE FROM (?!change_note)|\bdocument_link\b/.test(sql));
+    assert.deepEqual(
+      needless.map(({ sql }) => sql.replaceAll(/\s+/g, ' ')),
+      [],
+      command,
+    );
+  }
+});
+
+test('an assembly that would cost more than can be stored is refused at its cost', () => {
+  const { run } = story();
+  const made = { docDate: '2026-01-02', itemCode: 'FG', assemblyCost: 900_000_000_000, ...HQ };
+  const parts = ['A', 'B'].map((itemCode) => ({ itemCode, qty: 100, unitCost: 1, ...HQ }));
+  play(run, [['create-stock-receive', { docDate: '2026-01-01', lines: parts }]]);
+  const problems = problemsOf(run('create-stock-assembly', { ...made, qty: 20 }));
+  assert.deepEqual(
+    problems.map(({ path, code }) => [path, code]),
+    [['/assemblyCost', 'AMOUNT_TOO_LARGE']],
+  );
+  play(run, [['create-stock-assembly', { ...made, qty: 1 }]]);
 });

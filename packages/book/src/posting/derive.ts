@@ -108,12 +108,11 @@ function recostAll(command: CommandContext, docKeys: ReadonlySet<bigint>): void 
 /** A changed cost of goods changes the cost rows of their document and no amount owed. */
 function recost(command: CommandContext, docKey: bigint): void {
   const document = loadDocument(command.db, docKey);
-  if (document.status === 'Saved') writeRows(command.db, document, 'cost', rowsOfDocument(command, document));
+  writeRows(command.db, document, 'cost', rowsOfDocument(command, document));
 }
 
 function repost(command: CommandContext, docKey: bigint, touched: Set<bigint>): void {
-  const document = loadDocument(command.db, docKey);
-  if (document.status === 'Saved') postDocument(command, document, touched);
+  postDocument(command, loadDocument(command.db, docKey), touched);
 }
 
 function postDocument(command: CommandContext, document: Document, touched: Set<bigint>, isNew = false, isChecked = false): void {
@@ -151,7 +150,8 @@ function rewriteMoves(command: CommandContext, document: Document, isLive: boole
   }
   const moves = isLive ? trackMoves(command, document, movesOf(document)) : [];
   if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
-    command.refuse('/lines', 'AMOUNT_TOO_LARGE', bookEntrySays.goodsTooLarge());
+    const path = document.header.assemblyCost === undefined ? '/lines' : '/assemblyCost';
+    command.refuse(path, 'AMOUNT_TOO_LARGE', bookEntrySays.goodsTooLarge());
     return starts;
   }
   if (moves.length === 0) return starts;

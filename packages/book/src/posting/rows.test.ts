@@ -144,3 +144,45 @@ test('a document that was posted to an account can be changed while the account 
     ],
   ]);
 });
+
+test('tax on a line of the cash book belongs to the foreign amount of its account, unless it has an account of its own', () => {
+  const { run } = story();
+  const paid = { docDate: '2026-01-02', bankAccount: '310-2000', currencyCode: 'USD', currencyRate: 4 };
+  play(run, [
+    [
+      'create-gl-account',
+      { accountNo: '310-3000', description: 'Second account', accountType: 'CA', specialType: 'BANK', currencyCode: 'USD' },
+    ],
+    [
+      'create-gl-cash-book-payment',
+      { ...paid, lines: [{ accountNo: '310-3000', amount: 100, taxCode: 'PST10' }] },
+      { '310-2000': -440, '310-3000': 440 },
+    ],
+  ]);
+  assert.deepEqual([currencyBalance(run, '310-2000'), currencyBalance(run, '310-3000')], [-110, 110]);
+  play(run, [
+    [
+      'create-gl-cash-book-payment',
+      { ...paid, lines: [{ accountNo: '310-3000', amount: 100, taxCode: 'TX-GST' }] },
+      { '310-2000': -424, '310-3000': 400, '340-0000': 24 },
+    ],
+  ]);
+  assert.deepEqual([currencyBalance(run, '310-2000'), currencyBalance(run, '310-3000')], [-216, 210]);
+});
+
+test('a discount on a document without tax is a discount as a whole, whatever tax is said to be in it', () => {
+  const { run } = story();
+  play(run, [
+    ['create-sales-invoice', { ...CUSTOMER, docDate: '2026-01-10', lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 100 }] }],
+    [
+      'create-ar-payment',
+      {
+        ...CUSTOMER,
+        docDate: '2026-01-11',
+        payments: [{ paymentMethod: 'CASH', paymentAmount: 89 }],
+        knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount: 89, discountAmount: 11, taxAdjustment: 1 }],
+      },
+      { '320-0000': 89, '900-4000': 11, '300-0000 300-A001': -100 },
+    ],
+  ]);
+});

@@ -1,40 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
-import { assertDeclared } from '../../conformance/declared-result.ts';
-import { Book } from '../book.ts';
-import { fixedClock } from '../clock.ts';
-import type { Database, Parameters } from '../database.ts';
-import { openDatabase } from '../sqlite/database.ts';
-import { fillBlank } from '../template/template.ts';
-
-interface Statement {
-  readonly sql: string;
-  readonly parameters: Parameters;
-}
-
-/** A book that remembers the statements of its reads. */
-function watchedBook() {
-  const db = openDatabase(':memory:');
-  const statements: Statement[] = [];
-  const watch = (sql: string, parameters: Parameters = {}): void => {
-    statements.push({ sql, parameters });
-  };
-  const watched: Database = {
-    ...db,
-    all: (sql, parameters) => {
-      watch(sql, parameters);
-      return db.all(sql, parameters);
-    },
-    get: (sql, parameters) => {
-      watch(sql, parameters);
-      return db.get(sql, parameters);
-    },
-  };
-  const book = new Book(watched, { clock: fixedClock('2026-07-06T00:00:00.000Z'), onResult: assertDeclared });
-  fillBlank(book);
-  return { book, db, statements };
-}
+import { type Statement, watchedBook } from '../../conformance/watched-book.ts';
+import type { Database } from '../database.ts';
 
 const GROWING = [
   'document',
