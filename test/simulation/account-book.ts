@@ -9,7 +9,7 @@ import type { Scheduled } from './world.ts';
 export type Knowledge = 'record' | 'lookup' | 'nothing';
 
 /** What a command does to the driver that runs it. */
-export type Temper = 'plain' | 'slow' | 'refused' | 'mismatched' | 'hanging' | 'breaking';
+export type Temper = 'plain' | 'slow' | 'refused' | 'mismatched' | 'failing' | 'hanging' | 'breaking';
 
 export interface Start {
   readonly commandId: string;
@@ -28,6 +28,7 @@ export class AccountBooks {
   readonly starts: Start[] = [];
   readonly #records = new Map<string, BookResponse>();
   readonly #refusals = new Map<string, number>();
+  readonly #failed = new Set<string>();
 
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
@@ -39,6 +40,13 @@ export class AccountBooks {
 
   apply(commandId: string): void {
     this.applications.set(commandId, this.appliedCount(commandId) + 1);
+  }
+
+  /** Whether a command fails now, and leaves no record. Given a second time, it would not. */
+  fails(commandId: string): boolean {
+    if (this.tempers.get(commandId) !== 'failing' || this.#failed.has(commandId)) return false;
+    this.#failed.add(commandId);
+    return true;
   }
 
   record(commandId: string): BookResponse | null {
@@ -128,6 +136,7 @@ interface Flight {
 }
 
 const AHEAD_MAX = 3;
+const NOT_APPLIED = { kind: 'failed', code: 'driver_failed', message: 'It failed.', outcome: 'not_applied' } as const;
 
 class BookDriver implements Driver {
   readonly identity: Driver['identity'];
@@ -178,7 +187,7 @@ class BookDriver implements Driver {
   #end(flight: Flight, execution: Execution | NotStarted): void {
     if (flight.start) this.#options.onEnd(flight.start);
     this.#flights.shift();
-    if (execution.kind === 'failed') this.#break();
+    if (execution.kind === 'failed' && execution.isBroken) this.#break();
     flight.resolve(execution);
     this.#runFirst();
   }
@@ -217,6 +226,10 @@ class BookDriver implements Driver {
     const temper = books.tempers.get(command.commandId) ?? 'plain';
     const workMs = temper === 'slow' ? slowMs(chance) : chance.between(5, 8_000);
     const isCutOff = temper === 'hanging' || temper === 'breaking';
+    if (books.fails(command.commandId)) {
+      flight.events.push(life.after(workMs, () => end({ ...NOT_APPLIED, isBroken: false })));
+      return;
+    }
     const broken = { kind: 'failed', code: 'driver_failed', message: 'It broke.', outcome: 'unknown', isBroken: true } as const;
     if (isCutOff && chance.happens(0.5)) {
       if (temper === 'breaking') flight.events.push(life.after(workMs, () => end(broken)));

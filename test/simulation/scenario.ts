@@ -27,7 +27,7 @@ export async function tell(seed: number, mutant: Mutant = soundMutant): Promise<
   return scenario.play();
 }
 
-const tempers: readonly Temper[] = ['plain', 'plain', 'plain', 'slow', 'refused', 'mismatched', 'breaking'];
+const tempers: readonly Temper[] = ['plain', 'plain', 'plain', 'slow', 'refused', 'mismatched', 'failing', 'breaking'];
 
 const weathers: readonly Pick<Weather, 'loss' | 'doubling' | 'lateness'>[] = [
   { loss: 0, doubling: 0, lateness: 0.02 },

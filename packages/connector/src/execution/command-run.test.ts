@@ -212,6 +212,21 @@ test('a book that keeps a record and has none of a write proves that it was not 
   assert.deepEqual([run.report.error?.code, run.report.error?.outcome], ['driver_failed', 'not_applied']);
 });
 
+test('what an installation may still run is final only once the cloud knows of it', async () => {
+  const failure = { kind: 'failed', code: 'driver_failed', message: 'It failed.' } as const;
+  const isFinal = async (execution: Execution, found: Lookup): Promise<boolean> => {
+    const wish = { exactlyOnce: true, execute: async () => execution, lookup: async () => found };
+    const run = await runCommand(contextOf(wish).context, leased('1'), always);
+    return run.kind === 'finished' ? run.isFinal : assert.fail(run.kind);
+  };
+  const broken = { ...failure, outcome: 'unknown', isBroken: true } as const;
+  assert.equal(await isFinal({ ...failure, outcome: 'not_applied', isBroken: false }, { kind: 'not_applied' }), false);
+  assert.equal(await isFinal(broken, { kind: 'not_applied' }), false);
+  assert.equal(await isFinal(broken, { kind: 'unavailable', message: 'It is locked.' }), false);
+  assert.equal(await isFinal(broken, { kind: 'found', response: saved }), true);
+  assert.equal(await isFinal(saved, { kind: 'not_applied' }), true);
+});
+
 test('a command that cannot start is reported as not applied', async () => {
   const locked = await runCommand(contextOf({ cannotOpen: true }).context, leased('1'), always);
   assert.ok(locked.kind === 'finished' && locked.report.error?.code === 'book_unavailable');
@@ -226,7 +241,7 @@ test('a command that cannot start is reported as not applied', async () => {
 test('where books keep records, what another installation may have done before is not called not applied', async () => {
   const again = { ...leased('1'), attempt: 2 };
   const shared = await runCommand(contextOf({ cannotOpen: true, exactlyOnce: true }).context, again, always);
-  assert.ok(shared.kind === 'finished' && !shared.hasBegun && shared.report.error?.outcome === 'unknown');
+  assert.ok(shared.kind === 'finished' && !shared.isFinal && shared.report.error?.outcome === 'unknown');
   const own = await runCommand(contextOf({ cannotOpen: true }).context, again, always);
   assert.ok(own.kind === 'finished' && own.report.error?.outcome === 'not_applied');
 });

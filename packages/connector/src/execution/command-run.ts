@@ -49,8 +49,8 @@ const QUICK_MS = 30_000;
 const DEADLINE_MARGIN_MS = 30_000;
 
 export type CommandRun =
-  /** The command is in the journal with its result, and so in the outbox. If it has not begun, it may never have begun anywhere. */
-  | { readonly kind: 'finished'; readonly report: ResultBody; readonly hasBegun: boolean; readonly isAcknowledged: boolean }
+  /** The command is in the journal with its result, and so in the outbox. Until the cloud knows of one that is not final, an installation may run it. */
+  | { readonly kind: 'finished'; readonly report: ResultBody; readonly isFinal: boolean; readonly isAcknowledged: boolean }
   /** The command did not begin; the cloud will offer it again, and those behind it wait. */
   | { readonly kind: 'deferred'; readonly reason: string }
   /** The command started before, and the book cannot be asked for the result now; it will be asked again. */
@@ -71,7 +71,7 @@ export async function runCommand(
 ): Promise<CommandRun> {
   const { journal, pool } = context;
   const entry = journal.entry(command.commandId);
-  if (entry?.state === 'finished') return { ...entry, kind: 'finished', hasBegun: false };
+  if (entry?.state === 'finished') return { ...entry, kind: 'finished', isFinal: false };
   const wasStarted = entry?.state === 'started' && command.mode === 'write';
   if (!pool.has(command.companyId)) {
     return wasStarted
@@ -170,7 +170,7 @@ function refuse(
   const mayHaveRunElsewhere = command.mode === 'write' && command.attempt > 1 && mayKeepRecord;
   const message = `${failureMeanings[code].meaning} ${reason}`.trim();
   const report = failed(code, mayHaveRunElsewhere ? 'unknown' : 'not_applied', message);
-  return { ...finishCommand(context, command, report), hasBegun: false };
+  return { ...finishCommand(context, command, report), isFinal: false };
 }
 
 async function capabilitiesOf(context: RunContext, driver: Driver): Promise<Capabilities | null> {
@@ -210,9 +210,11 @@ async function endOf(
   if (execution === 'late') return giveUp(context, command, driver, failed('run_cap_exceeded', outcomeOfInterrupted(command)));
   if (execution.kind === 'failed' && execution.isBroken)
     return giveUp(context, command, driver, reportOf(execution, command.mode), execution.mustNotRunAgain ? never : mayRunAgain);
-  const end = finishCommand(context, command, reportOf(execution, command.mode), artifactOf(execution));
-  if (execution.kind === 'responded' && execution.wantsRecycle)
-    await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
+  const report = reportOf(execution, command.mode);
+  // Of what the driver failed to do, the book has no record.
+  if (execution.kind === 'failed') return { ...finishCommand(context, command, report), isFinal: false };
+  const end = finishCommand(context, command, report, execution.artifact);
+  if (execution.wantsRecycle) await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
   return end;
 }
 
@@ -245,18 +247,16 @@ async function giveUp(
   await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver, report.error?.message));
   if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);
   const opening = await withTimeout(context.timers, QUICK_MS, context.pool.openToWrite(command.companyId));
-  if (opening === 'late' || opening.kind !== 'opened') return finishCommand(context, command, report);
+  if (opening === 'late' || opening.kind !== 'opened') return { ...finishCommand(context, command, report), isFinal: false };
   const lookup = await lookUp(context, command, opening.driver);
-  if (lookup.kind === 'not_applied') {
-    // The record proves that nothing happened. Once, because a command that ends every driver must not run forever.
-    if ((opening.driver.identity.exactlyOnce || lookup.isProven) && mayRunAgain())
-      return (await endOf(context, command, give(context, command, opening.driver), never)) ?? expired;
-    // While the cloud does not know this, another installation could still run the command.
-    return { ...finishCommand(context, command, knownNotApplied(report)), hasBegun: false };
-  }
-  return lookup.kind === 'found'
-    ? finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact)
-    : finishCommand(context, command, report);
+  if (lookup.kind === 'found')
+    return finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact);
+  const isProven = opening.driver.identity.exactlyOnce || (lookup.kind === 'not_applied' && lookup.isProven === true);
+  // The record proves that nothing happened. Once, because a command that ends every driver must not run forever.
+  if (lookup.kind === 'not_applied' && isProven && mayRunAgain())
+    return (await endOf(context, command, give(context, command, opening.driver), never)) ?? expired;
+  const known = lookup.kind === 'not_applied' ? knownNotApplied(report) : report;
+  return { ...finishCommand(context, command, known), isFinal: false };
 }
 
 const knownNotApplied = (report: ResultBody): ResultBody =>
@@ -313,10 +313,8 @@ function finishCommand(
   const { leaseToken } = command;
   const held: ResultBody = leaseToken === undefined ? report : { ...report, leaseToken };
   context.journal.finish(command, held, artifact, context.clock.wallMs());
-  return { kind: 'finished', report: held, hasBegun: true, isAcknowledged: false } as const;
+  return { kind: 'finished', report: held, isFinal: true, isAcknowledged: false } as const;
 }
-
-const artifactOf = (execution: Execution): ArtifactContent | null => (execution.kind === 'responded' ? execution.artifact : null);
 
 function brokenDriver(error: unknown): DriverFailure {
   const message = `The driver failed: ${messageOf(error)}`;

@@ -152,7 +152,7 @@ export class CompanyWorkers {
       const { status, error } = run.report;
       const tookMs = Math.round(context.clock.monotonicMs() - beganAtMs);
       log.line('info', commandLine(status, command, ` ${tookMs} ms${error ? ` ${error.code} ${error.outcome}` : ''}`));
-      return run.hasBegun || (await this.#isKnownToTheCloud(command));
+      return run.isFinal || (await this.#isKnownToTheCloud(command));
     } catch (error) {
       // The journal cannot be written. What was not begun is offered again; what was is looked up then.
       log.line('warning', commandLine('deferred', command, `: ${messageOf(error)}`));

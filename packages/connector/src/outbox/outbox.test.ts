@@ -26,6 +26,7 @@ async function deliver(
   files: readonly CloudResponse<null>[] = [],
   mode: 'read' | 'write' = 'write',
   isExactlyOnce = false,
+  ended = report,
 ) {
   const journal = new MemoryJournal();
   let flushes = 0;
@@ -33,7 +34,7 @@ async function deliver(
     flushes += 1;
   };
   if (mode === 'write') journal.start(command, isExactlyOnce, 0);
-  journal.finish({ ...command, mode }, report, files.length > 0 ? artifact : null, 0);
+  journal.finish({ ...command, mode }, ended, files.length > 0 ? artifact : null, 0);
   const sent: string[] = [];
   let nowMs = 0;
   const next = (list: readonly CloudResponse<null>[], count: number): CloudResponse<null> =>
@@ -83,9 +84,16 @@ test('a result is sent until the cloud has it', async () => {
 });
 
 test('the disk is waited for only if a crash could take the result back', async () => {
-  const waits = async (mode: 'read' | 'write', isExactlyOnce: boolean) =>
-    (await deliver([ok], [], mode, isExactlyOnce)).flushes > 0;
+  const waits = async (mode: 'read' | 'write', isExactlyOnce: boolean, ended = report) =>
+    (await deliver([ok], [], mode, isExactlyOnce, ended)).flushes > 0;
   assert.deepEqual([await waits('write', false), await waits('write', true), await waits('read', false)], [true, false, false]);
+  const failed: ResultBody = {
+    status: 'failed',
+    result: null,
+    error: { code: 'driver_failed', message: 'It broke.', outcome: 'not_applied' },
+  };
+  assert.equal(await waits('write', true, failed), true, 'a book that has no record of it would run it again');
+  assert.equal(await waits('read', true, failed), false);
 });
 
 test('404 and 409 end it: the cloud has no use for it', async () => {

@@ -205,10 +205,11 @@ export class Outbox {
 const NO_ANSWER: CloudResponse<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
 
 /**
- * Whether a result can be repeated: after a crash the book returns the result of the write again, and a read can run again. The cloud keeps the first
- * result.
+ * Whether a result can be repeated: after a crash the book returns what it recorded, and a read can run again. Of what was not applied a book may have no
+ * record, and would run it then. The cloud keeps the first result.
  */
-const isRepeatable = ({ mode, isExactlyOnce }: FinishedEntry): boolean => mode === 'read' || isExactlyOnce;
+const isRepeatable = ({ mode, isExactlyOnce, report }: FinishedEntry): boolean =>
+  mode === 'read' || (isExactlyOnce && report.status === 'done');
 
 const withoutToken = ({ status, result, error }: FinishedEntry['report']): object => ({
   status,
