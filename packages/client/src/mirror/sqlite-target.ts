@@ -67,9 +67,16 @@ class SqliteTarget implements MirrorTarget {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      this.#rollBack();
       throw error;
     }
+  }
+
+  /** After some failures, such as a full disk, SQLite has already rolled back. */
+  #rollBack(): void {
+    try {
+      this.#db.exec('ROLLBACK');
+    } catch {}
   }
 
   async upsert(table: Table, rows: readonly (readonly Cell[])[]): Promise<void> {

@@ -19,6 +19,7 @@ import { type Moving, moving } from '../moving.ts';
 import { serviceAddress } from '../postgres-service.ts';
 import { newCommandId } from '../randomness.ts';
 import type { Session } from '../session.ts';
+import { targetFault } from '../target-fault.ts';
 
 export interface MirrorTo {
   readonly to: string;
@@ -169,9 +170,21 @@ async function withMirror(
   try {
     const { client, book } = await session.clientOfBook('read-debtors');
     const owner = `${hostname()}/${process.pid}/${newCommandId()}`;
-    await work(new Mirror(client, book, { to: target, owner, isGone, signal: session.signal, ...more }));
+    const mirror = new Mirror(client, book, { to: target, owner, isGone, signal: session.signal, ...more });
+    await usable(target.place, () => work(mirror));
   } finally {
     await target.close();
+  }
+}
+
+/** What the database itself says has an exit code and a sentence. */
+async function usable<Done>(place: string, work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    const fault = targetFault(error);
+    if (fault === null) throw error;
+    throw new Failure('unreachable', `${place} cannot be used: ${fault}. Run the same command again when it can.`);
   }
 }
 
@@ -191,7 +204,10 @@ const SQLITE = 'sqlite:';
 const SERVICE = 'service:';
 
 async function targetOf(to: string, session: Session): Promise<MirrorTarget> {
-  if (to.startsWith(SQLITE) && to.length > SQLITE.length) return sqliteTarget(to.slice(SQLITE.length));
+  if (to.startsWith(SQLITE) && to.length > SQLITE.length) {
+    const file = to.slice(SQLITE.length);
+    return usable(file, () => sqliteTarget(file));
+  }
   if (to.startsWith(SERVICE)) return connected(serviceAddress(to.slice(SERVICE.length), session.environment), to);
   if (!/^postgres(?:ql)?:\/\//.test(to) || !URL.canParse(to))
     throw usage(`--to must be sqlite:FILE, postgres://USER@HOST/DATABASE or service:NAME; you sent ${to}.`);
