@@ -69,13 +69,22 @@ const told = (changes: readonly LoggedChange[]): readonly string[] =>
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 /** More than a book may unpack to. */
 const BOMB_BYTES = 65 * 2 ** 20;
+const PAGE_BYTES = 4096;
 const GZIP_HEAD_BYTES = 10;
 const ENTITIES = '<!DOCTYPE gnc-v2 [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
-type Stead = readonly [RegExp, (file: string) => void];
+type Unreadable = readonly (readonly [expected: RegExp, put: (file: string) => void])[];
+
+const ofSqlite = (whole: Buffer): Unreadable => [
+  [/^shop\.gnucash cannot be read as a GnuCash book/, (file) => writeFileSync(file, Buffer.from(whole).fill(0x5a, PAGE_BYTES))],
+];
+const ofXml = (whole: Buffer): Unreadable => [
+  [/^shop\.gnucash cannot be unpacked/, (file) => writeFileSync(file, Buffer.from(whole).fill(0xff, GZIP_HEAD_BYTES))],
+  [/^The book is not the XML that GnuCash writes: undefined entity/, (file) => writeFileSync(file, withEntities(whole))],
+];
 
 /** What can stand in the place of a book, and what is said of it. */
-const unreadable = (format: string, whole: Buffer): readonly Stead[] => [
+const unreadable = (format: string, whole: Buffer): Unreadable => [
   [/^shop\.gnucash cannot be read: No such file/, () => undefined],
   [/^shop\.gnucash cannot be read: Is a directory/, (file) => mkdirSync(file)],
   // As on a share that is gone: it can be opened, and reading fails.
@@ -85,16 +94,7 @@ const unreadable = (format: string, whole: Buffer): readonly Stead[] => [
     /^shop\.gnucash is too large to look for changes/,
     (file) => writeFileSync(file, gzipSync(Buffer.alloc(BOMB_BYTES), { level: 1 })),
   ],
-  ...(format === 'sqlite3' ? unreadableSqlite(whole) : unreadableXml(whole)),
-];
-
-const unreadableSqlite = (whole: Buffer): readonly Stead[] => [
-  [/^shop\.gnucash cannot be read as a GnuCash book/, (file) => writeFileSync(file, Buffer.from(whole).fill(0x5a, 4096))],
-];
-
-const unreadableXml = (whole: Buffer): readonly Stead[] => [
-  [/^shop\.gnucash cannot be unpacked/, (file) => writeFileSync(file, Buffer.from(whole).fill(0xff, GZIP_HEAD_BYTES))],
-  [/^The book is not the XML that GnuCash writes: undefined entity/, (file) => writeFileSync(file, withEntities(whole))],
+  ...(format === 'sqlite3' ? ofSqlite(whole) : ofXml(whole)),
 ];
 
 const withEntities = (whole: Buffer): string =>

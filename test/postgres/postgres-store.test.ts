@@ -111,6 +111,30 @@ describe('the PostgreSQL store', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
+  it('of 16 equal reports of changes on two nodes one is stored, and each node tells the others its position', async () => {
+    const url = await server.createDatabase();
+    const nodes = [await openPostgresStore({ url }), await openPostgresStore({ url })] as const;
+    const world = new World({ store: nodes[0], advance: () => {} });
+    const home = await world.signUp();
+    const { tenantId, connectorId } = home;
+    const book = { tenantId, connectorId, companyId: 'MAIN' };
+    await nodes[0].setChanges({ ...book, isEnabled: true, audit: world.audit(tenantId) });
+    const changed = { type: 'change.party', subject: 'debtor', data: { entity: 'debtor', key: 'A' } } as const;
+    const report = { companyId: 'MAIN', reason: null, changedAt: null, gap: null, isReplaced: false, moves: [], notice: null };
+    const books = [{ ...report, from: null, to: '1.a', events: [changed], overLimit: {} }];
+    const raced = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        nodes[index % 2 === 0 ? 0 : 1].recordChanges({ ...home, install: 'one', books, eventsPerDayMax: 100 }),
+      ),
+    );
+    const kinds = raced.flatMap(({ outcomes }) => outcomes.map((outcome) => JSON.stringify(outcome))).toSorted();
+    const [stored, other] = ['stored', 'other_cursor'].map((kind) => JSON.stringify({ kind, cursor: '1.a' }));
+    assert.deepEqual(kinds, [...Array(15).fill(other), stored]);
+    const { events } = await nodes[1].events({ tenantId, after: { position: 0, seq: 0 }, limit: 100 });
+    assert.equal(events.filter(({ type }) => type === 'change.party').length, 1);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
   it('uses the time of the database if no clock is given', async () => {
     const url = await server.createDatabase();
     const store = await openPostgresStore({ url });

@@ -122,6 +122,30 @@ test('events are sent once, signed as the reference library signs, from when the
   assert.deepEqual([deliveredLastDay, eventsBehind], [3, 0]);
 });
 
+test('an endpoint with entities is sent their changes alone, and an unknown one is rejected', async () => {
+  const home = await server.household();
+  const { connectorId, connectorKey, tenantKey: key } = home;
+  const misspelt = { url: 'https://shop.example/x', types: ['change.*'], entities: ['debter'] };
+  const rejected = await server.call('POST', '/v1/webhooks', { key, body: misspelt });
+  assert.deepEqual([rejected.statusCode, /Did you mean debtor\?/.test(rejected.body)], [400, true], rejected.body);
+  const { url } = await endpoint(home, { types: ['change.*'], entities: ['debtor'] });
+  await server.call('POST', `/v1/books/${connectorId}/SAMPLE/changes`, { key, body: { enabled: true } });
+  const changes = ['debtor', 'item', 'sales-invoice', 'debtor'].map((entity, index) => ({
+    entity,
+    key: `K-${index}`,
+    change: 'created',
+    at: '2026-10-01T08:00:00.000Z',
+    source: 'desk',
+  }));
+  const body = { books: [{ companyId: 'SAMPLE', from: null, to: '1.a', changes }] };
+  const headers = { 'x-install-id': 'one' };
+  const reported = await server.call('POST', `/connectors/${connectorId}/changes`, { key: connectorKey, headers, body });
+  assert.equal(reported.statusCode, 200, reported.body);
+  await dispatch();
+  const sent = receivers.take(url).map(({ event }) => (event.data.changes as readonly { readonly key: string }[])[0]?.key);
+  assert.deepEqual(sent.toSorted(), ['K-0', 'K-3']);
+});
+
 test('after a rotation both secrets sign until the overlap ends; a ping returns the response of the receiver', async () => {
   const home = await server.household();
   const { url, secret, webhookId } = await endpoint(home);

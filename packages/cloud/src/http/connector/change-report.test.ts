@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { limits } from '@ledgerline/contract';
+import { entities } from '@ledgerline/catalog';
+import { accessModules, limits } from '@ledgerline/contract';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 
 /** Changes of an account book, from the report of a connector to the feed of a key. */
@@ -145,6 +146,33 @@ test('a key sees the changes of what it can read, in its books, and a gap of the
   assert.deepEqual(await seen(await keyWith({ sales: ['read'] }, ['OTHER'])), []);
 });
 
+test('each of the entities is seen by keys that can read its module, and by no others; records of tax by all', async () => {
+  const home = await machine();
+  await switchTo(home, { enabled: true });
+  await report(home, [
+    book(
+      null,
+      '1.a',
+      entities.map(({ name }) => change(name, `K-${name}`)),
+    ),
+  ]);
+  const modules: readonly string[] = accessModules;
+  for (const module of accessModules) {
+    const body = { name: module, access: { [module]: ['read'] } };
+    const made = await server.call('POST', '/v1/keys', { key: home.tenantKey, body });
+    assert.equal(made.statusCode, 200, made.body);
+    const seen = (await feed(made.json().secret, 'types=change.*&limit=500')).map(({ data }) => data.entity);
+    const readable = entities.filter((entity) => entity.module === module || !modules.includes(entity.module));
+    assert.deepEqual(
+      seen,
+      readable.map(({ name }) => name),
+      module,
+    );
+  }
+  const open = new Set(entities.map(({ module }) => module).filter((module) => !modules.includes(module)));
+  assert.deepEqual([...open], ['tax']);
+});
+
 test('many changes of one entity share events of at most 100 changes and 16 KiB', async () => {
   const home = await machine();
   await switchTo(home, { enabled: true });
@@ -176,6 +204,14 @@ test('bad reports, entities and books are rejected, and say why', async () => {
   assert.equal(await status([book(null, 'no cursor')]), 400);
   assert.equal(await status([book('1.a', '1.a', [change('debtor', 'A')])]), 400);
   assert.equal(await status([book(null, '1.a'), book(null, '1.a')]), 400);
+  const tooMany = Array.from({ length: limits.changesPerReportMax + 1 }, (_, index) => change('debtor', String(index)));
+  assert.equal(await status([book(null, '1.a', tooMany)]), 400);
+  assert.equal(await status([book(null, '1.a', tooMany.slice(1))]), 200);
+  // A position of another book, one that lies behind all, and one before it: the answer has the position that the cloud has.
+  for (const from of ['1.b', '999999999.a', '0.0']) {
+    const [receipt] = (await report(home, [book(from, '2.a', [change('debtor', 'A')])])).json().books;
+    assert.deepEqual([receipt.statusCode, receipt.error.code, receipt.cursor], [409, 'change_cursor', '1.a']);
+  }
   const half = Array.from({ length: 501 }, (_, index) => change('debtor', String(index)));
   assert.equal(await status([book(null, '1.a', half), { ...book(null, '1.a', half), companyId: 'OTHER' }]), 400);
   const misspelt = await server.call('GET', '/v1/events?entities=sales-invoce', { key: home.tenantKey });
@@ -186,7 +222,6 @@ test('bad reports, entities and books are rejected, and say why', async () => {
     (await switchTo({ ...home, tenantKey: stranger.tenantKey }, { enabled: false })).json().error.code,
     'unknown_company',
   );
-  await report(home, [book(null, '1.a')]);
   assert.equal((await report(home, [book('1.a', '2.a')], { 'x-install-id': 'two' })).json().error.code, 'other_install_active');
 });
 
