@@ -1,6 +1,10 @@
-/** Measures what a batch saves: the same commands in one request and one by one, in turns on one server, by the CPU that the server takes. */
+/**
+ * Measures what a batch saves: the same commands in one request and one by one, in turns on one server, by the CPU that the server takes. Then what
+ * another tenant notices of batches.
+ */
 
 import { openTestServer } from '../packages/cloud/testing/test-server.ts';
+import { measureNeighbour } from './batch/neighbour.ts';
 import { atMost, median, printTable } from './table.ts';
 
 const COMMANDS = 500;
@@ -46,4 +50,5 @@ export async function bench(): Promise<void> {
       ...atMost(0.4, batch / single),
     },
   ]);
+  printTable('Other tenants', await measureNeighbour());
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the mirror of a book in a SQLite file: the first copy, its memory, and how far it stays behind. `--documents 100000` for the
- * figures of a large book; each document has three lines.
+ * Measures the mirror of a book in a SQLite file: the first copy, its memory, what a caller of the book notices of it, and how far it stays behind.
+ * `--documents 100000` for the figures of a large book; each document has three lines.
  */
 
 import { once } from 'node:events';
@@ -17,6 +17,9 @@ import { atMost, printTable } from './table.ts';
 
 const WRITE_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 50;
+const CALL_EVERY_MS = 50;
+/** How long a caller is measured without a mirror. */
+const ALONE_MS = 20_000;
 const MEBIBYTE = 1024 * 1024;
 const LARGE_DOCUMENTS = 100_000;
 
@@ -44,7 +47,10 @@ export async function bench(options: readonly string[]): Promise<void> {
     const first = await copy(env, folder, 'small.db', 'fast');
     await enter(client, small, documents);
     const fast = await copy(env, folder, 'fast.db', 'fast');
-    const gentle = await copy(env, folder, 'gentle.db', 'gentle');
+    const alone = await called(client, pause(ALONE_MS));
+    const gentleCopy = copy(env, folder, 'gentle.db', 'gentle');
+    const beside = await called(client, gentleCopy);
+    const gentle = await gentleCopy;
     const lags = await follow(client, env, folder, writes);
     // The goals are those of a large book; a small one takes as long as its lists are many.
     const taken = (minutesMax: number, { milliseconds }: { readonly milliseconds: number }) =>
@@ -55,6 +61,11 @@ export async function bench(options: readonly string[]): Promise<void> {
       { what: `${small} documents with ${3 * small} lines, fast`, figure: `${(first.milliseconds / 1000).toFixed(1)} s` },
       { what: `${documents} documents with ${3 * documents} lines, fast`, ...taken(3, fast) },
       { what: `${documents} documents, gentle`, ...taken(15, gentle) },
+      {
+        what: `a read of a caller beside the gentle copy against alone, p99 of ${beside.length}`,
+        ...atMost(1.5, (percentile(beside, 0.99) ?? 0) / (percentile(alone, 0.99) ?? 0)),
+      },
+      { what: 'the same read alone, p99', figure: `${(percentile(alone, 0.99) ?? 0).toFixed(1)} ms` },
       { what: 'memory of the program', ...atMost(150, fast.peakBytes / MEBIBYTE, 'MiB', 0) },
       { what: `memory with ${documents} documents against ${small}`, ...atMost(1.15, fast.peakBytes / first.peakBytes) },
       { what: `lag behind ${writes} writes, one a second, p99`, ...atMost(5, (percentile(lags, 0.99) ?? 0) / 1000, 's') },
@@ -64,6 +75,23 @@ export async function bench(options: readonly string[]): Promise<void> {
     await system.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** One read after the other while something lasts, with a pause between them; how long each took, in milliseconds. */
+async function called(client: Ledgerline, lasting: Promise<unknown>): Promise<readonly number[]> {
+  let isOver = false;
+  const ended = lasting.finally(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  while (!isOver) {
+    const startedAt = performance.now();
+    await client.run('get-debtor-detail', { debtorCode: '300-A001' });
+    times.push(performance.now() - startedAt);
+    await pause(CALL_EVERY_MS);
+  }
+  await ended;
+  return times;
 }
 
 /** Invoices with these numbers, in batches; ends when the book has them. */
