@@ -7,7 +7,7 @@ import { afterThisTurn } from '../system/clock.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import type { BatchOptions, CommandIntake } from './command.ts';
 import type { CheckedCommand } from './command-list.ts';
-import { sharedOwnId } from './own-id.ts';
+import { sharedOwnId, takenOwnId } from './own-id.ts';
 import { addressOfOwn } from './own-id-address.ts';
 import { isSameRequest, reusedId, type WantedCommand } from './submission.ts';
 
@@ -21,6 +21,18 @@ interface Ready {
   readonly command: NewCommand;
 }
 
+/** A command that was rejected before the commands in front of it were stored. */
+interface Rejected {
+  readonly at: number;
+  readonly wanted: WantedCommand;
+  readonly refusal: Refusal;
+}
+
+interface Checked {
+  readonly ready: readonly Ready[];
+  readonly rejected: readonly Rejected[];
+}
+
 /**
  * Accepts the commands as if they were sent one after the other, with one commit. Null is returned for a command that is not queued because all or none
  * are and another one is rejected.
@@ -32,28 +44,61 @@ export async function acceptBatch(
   options: BatchOptions,
 ): Promise<readonly (BatchEnd | null)[]> {
   const ends = new Map<number, BatchEnd>();
-  const ready = await readyOf(intake, caller, commands, options, ends);
-  if (options.isWhole) await queueWhole(intake, caller, commands, ready, ends);
-  else await queueEach(intake, caller, ready, ends);
+  const checked = await checkedOf(intake, caller, commands, options, ends);
+  if (options.isWhole) await queueWhole(intake, caller, commands, checked.ready, ends);
+  else {
+    await queueEach(intake, caller, checked.ready, ends);
+    for (const one of checked.rejected) await lookAgain(intake, caller, one, checked.ready, options, ends);
+  }
   return commands.map((_, at) => ends.get(at) ?? null);
 }
 
 /** Checks the commands in slices, so that the other callers take turns. */
-async function readyOf(
+async function checkedOf(
   intake: CommandIntake,
   caller: Caller,
   commands: readonly CheckedCommand[],
   options: BatchOptions,
   ends: Map<number, BatchEnd>,
-): Promise<readonly Ready[]> {
+): Promise<Checked> {
   const ready: Ready[] = [];
+  const rejected: Rejected[] = [];
   for (const [at, wanted] of commands.entries()) {
     if (at > 0 && at % limits.batchSlice === 0) await new Promise<void>(afterThisTurn);
     const before = isRefusal(wanted) ? { end: wanted } : await intake.beforeQueue(caller, wanted, options);
     if (before.end !== undefined) ends.set(at, before.end);
-    else if (!isRefusal(wanted)) ready.push({ at, wanted, command: before.ready });
+    if (isRefusal(wanted)) continue;
+    if (before.end === undefined) ready.push({ at, wanted, command: before.ready });
+    else if (isRefusal(before.end) && !before.isDenied) rejected.push({ at, wanted, refusal: before.end });
   }
-  return ready;
+  return { ready, rejected };
+}
+
+/** What was rejected is looked at again if a command in front of it has its id, or has taken the externalId that it selects by. */
+async function lookAgain(
+  intake: CommandIntake,
+  caller: Caller,
+  { at, wanted, refusal }: Rejected,
+  ready: readonly Ready[],
+  options: BatchOptions,
+  ends: Map<number, BatchEnd>,
+): Promise<void> {
+  const { commandId, connectorId, companyId, externalId } = wanted;
+  const earlier = ready.filter((one) => one.at < at);
+  if (earlier.some(({ command }) => command.commandId === commandId))
+    return void ends.set(at, await intake.knownOr(refusal, caller, wanted));
+  const isTaken = ({ command }: Ready): boolean =>
+    command.claim !== undefined &&
+    command.externalId === externalId &&
+    command.connectorId === connectorId &&
+    command.companyId === companyId;
+  if (refusal.refused.code !== 'unknown_link' || !earlier.some(isTaken)) return;
+  const unresolved = await intake.ownIdRefusal(caller, wanted);
+  if (unresolved) return void ends.set(at, unresolved);
+  // The create command has ended meanwhile.
+  const before = await intake.beforeQueue(caller, wanted, options);
+  if (before.end !== undefined) ends.set(at, before.end);
+  else await queueEach(intake, caller, [{ at, wanted, command: before.ready }], ends);
 }
 
 async function queueEach(
@@ -63,9 +108,14 @@ async function queueEach(
   ends: Map<number, BatchEnd>,
 ): Promise<void> {
   const { outcomes, full } = await intake.queueMany(commandsOf(ready), false);
+  const queuedAt = new Map(
+    ready.flatMap(({ at, wanted }, index) => (outcomes[index]?.kind === 'queued' ? [[wanted.commandId, at]] : [])),
+  );
   for (const [index, { at, wanted }] of ready.entries()) {
     const outcome = outcomes[index];
-    if (outcome) ends.set(at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, caller, wanted));
+    // The id may be that of a command behind it, which was not there yet.
+    if (outcome?.kind === 'linked' && (queuedAt.get(wanted.commandId) ?? 0) > at) ends.set(at, takenOwnId(outcome.link));
+    else if (outcome) ends.set(at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, caller, wanted));
     else if (full) ends.set(at, await intake.knownOr(full, caller, wanted));
   }
 }

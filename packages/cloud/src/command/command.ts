@@ -109,13 +109,18 @@ export class CommandIntake {
   async beforeQueue(caller: Caller, wanted: WantedCommand, { isWhole, requestId, trace }: BatchOptions): Promise<BeforeQueue> {
     const recipe = recipeOf(wanted);
     const denied = denial(caller.rights, recipe, wanted);
-    if (denied) return { end: denied };
+    if (denied) return { end: denied, isDenied: true };
     const ready = (await this.#missing(caller, wanted, recipe)) ?? (await this.#newCommand(caller, wanted, recipe, trace));
     if (isRefusal(ready)) return { end: await this.knownOr(ready, caller, wanted) };
     if (!needsApproval(caller.rights, recipe, ready)) return { ready };
     return {
       end: isWhole ? await this.knownOr(wouldWait(), caller, wanted) : await this.#hold(caller, wanted, ready, requestId),
     };
+  }
+
+  /** Why an externalId does not select anything now; null if it does. */
+  async ownIdRefusal({ tenant }: Caller, wanted: WantedCommand): Promise<Refusal | null> {
+    return refusalIn(await resolveOwnId(this.#context, tenant.tenantId, wanted, recipeOf(wanted)));
   }
 
   /** Queues a list in its order, in one transaction. From the first command that exceeds the queue, none is queued; null is returned for those. */
@@ -312,7 +317,12 @@ export class CommandIntake {
 /** The command to queue, or how it ended without the queue: rejected, known before or proposed. */
 export type BeforeQueue =
   | { readonly ready: NewCommand; readonly end?: undefined }
-  | { readonly ready?: undefined; readonly end: CommandSnapshot | Refusal };
+  | {
+      readonly ready?: undefined;
+      readonly end: CommandSnapshot | Refusal;
+      /** Whether it is rejected for a missing right, which a repeated request is too. */
+      readonly isDenied?: boolean;
+    };
 
 export interface BatchOptions {
   /** Whether all or none are queued. */

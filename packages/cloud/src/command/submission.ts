@@ -34,6 +34,8 @@ export interface WantedCommand {
   meaning(): string | Promise<string>;
   /** The same command for one document or record; `named` if its payload says another. */
   selecting(field: string, key: string): WantedCommand | 'named' | 'too_large';
+  /** The request as JSON, if it has an externalId and is small enough to be checked again. */
+  smallText(): string | null;
 }
 
 export interface CommandContent {
@@ -85,6 +87,10 @@ class ReadCommand implements WantedCommand {
     if (named.length > 0)
       return named.every((name) => (payload as Readonly<Record<string, unknown>>)[name] === key) ? this : 'named';
     return new ReadCommand({ ...this.#envelope, payload: { ...payload, [field]: key } }, this.bodyBytes);
+  }
+
+  smallText(): string | null {
+    return this.externalId !== null && this.bodyBytes <= SMALL_BODY_BYTES_MAX ? JSON.stringify(this.#envelope) : null;
   }
 
   content(): CommandContent | Refusal {

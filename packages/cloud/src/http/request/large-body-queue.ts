@@ -6,7 +6,7 @@ import { requestSays } from '@ledgerline/words/problem/request';
 import type { CheckedCommand, ListForm } from '../../command/command-list.ts';
 import type { CommandForm, LargeBodies, LargeBody } from '../../command/large-body.ts';
 import type { ReadReport } from '../../command/result.ts';
-import type { CommandContent, WantedCommand } from '../../command/submission.ts';
+import { type CommandContent, readCommand, type WantedCommand } from '../../command/submission.ts';
 import type { HeardHeartbeat, ReportedBook } from '../../delivery/account-book.ts';
 import type { BytePace } from '../../system/pace/byte-pace.ts';
 import { FairQueue } from '../../system/pace/fair-queue.ts';
@@ -203,9 +203,15 @@ class FoundCommand implements WantedCommand {
     return this.#content;
   }
 
-  /** The thread would need to check the payload again. */
-  selecting(): 'too_large' {
-    return 'too_large';
+  /** The payload is checked again, so only a small command of a large list can select. */
+  selecting(field: string, key: string): WantedCommand | 'named' | 'too_large' {
+    const text = this.smallText();
+    const wanted = text === null ? null : readCommand(JSON.parse(text), this.bodyBytes, null);
+    return wanted === null || isRefusal(wanted) ? 'too_large' : wanted.selecting(field, key);
+  }
+
+  smallText(): string | null {
+    return this.#found.text;
   }
 
   async meaning(): Promise<string> {

@@ -44,6 +44,8 @@ export interface CommandFound {
   /** Why there is no content. */
   readonly refusal: Refusal | null;
   readonly meaning: string | null;
+  /** The request, if it can be checked again without the thread. */
+  readonly text: string | null;
 }
 
 export interface ThreadResults {
@@ -98,7 +100,16 @@ function findCommands(bytes: Buffer, form: ListForm): readonly (CommandFound | R
 function foundIn(wanted: WantedCommand): CommandFound {
   const content = wanted.content();
   const { commandId, connectorId, companyId, type, externalId, bodyBytes } = wanted;
-  const known = { commandId, connectorId, companyId, type, externalId, bodyBytes, rowTypes: wanted.rowTypes() };
+  const known = {
+    commandId,
+    connectorId,
+    companyId,
+    type,
+    externalId,
+    bodyBytes,
+    rowTypes: wanted.rowTypes(),
+    text: wanted.smallText(),
+  };
   if (!isRefusal(content)) return { ...known, content, refusal: null, meaning: null };
   return { ...known, content: null, refusal: content, meaning: wanted.meaning() as string };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../../testing/test-server.ts';
+import { SMALL_BODY_BYTES_MAX } from '../../../system/pace/loop-budget.ts';
 
 let server: TestServer;
 before(async () => {
@@ -161,6 +162,34 @@ test('a batch and a check treat own ids as single commands do', async () => {
   ]);
   const selecting = { commandId: 'e', connectorId, companyId: 'SAMPLE', type: 'get-debtor-detail', externalId: 'x', payload: {} };
   assert.deepEqual(codesOf((await post('/v1/commands/check', [selecting])).results), ['link_pending']);
+});
+
+test('in a batch a command is told what it would be told behind those in front of it, and a large batch selects as a small one', async () => {
+  const home = await server.household();
+  const { connectorId, tenantKey: key } = home;
+  const book = { connectorId, companyId: 'SAMPLE' };
+  const select = (commandId: string, externalId = 'x') => ({
+    ...book,
+    commandId,
+    type: 'get-debtor-detail',
+    externalId,
+    payload: {},
+  });
+  const create = { ...book, ...DEBTOR, commandId: 'new', externalId: 'x' };
+  const filler = { ...book, commandId: 'filler', type: 'create-debtor', payload: { remark: 'x'.repeat(SMALL_BODY_BYTES_MAX) } };
+  const codesOf = async (...commands: readonly object[]) => {
+    const sent = await server.call('POST', '/v1/commands/batch', { key, body: { commands } });
+    return sent.json().results.map(({ error }: { error?: { code: string } }) => error?.code ?? 'ok');
+  };
+  const again = { ...create, commandId: 'twice' };
+  assert.deepEqual(
+    await codesOf(select('early'), create, select('behind'), { ...create, payload: {} }, again, { ...again, externalId: 'z' }),
+    ['unknown_link', 'ok', 'link_pending', 'command_id_reused', 'external_id_taken', 'ok'],
+  );
+  await finish(home, 'new', done('300-B001'));
+  assert.deepEqual(await codesOf(filler, select('large'), select('none', 'y')), ['invalid_payload', 'ok', 'unknown_link']);
+  const { command } = (await server.call('GET', '/v1/commands/large', { key })).json();
+  assert.equal(command.payload.debtorCode, '300-B001');
 });
 
 test('a write that waits for a person takes no own id', async () => {
