@@ -1,5 +1,6 @@
 /** A sandbox host for the journey benchmark, over the real book or over one that returns at once and stores nothing. */
 
+import { copyFileSync } from 'node:fs';
 import { Book, buildTemplate, type TemplateName } from '@ledgerline/book';
 import { type SandboxBooks, silentLog, startLaneBooks, startSandboxHost } from '@ledgerline/connector';
 import { sandboxSettingsAbsent } from '@ledgerline/contract';
@@ -18,6 +19,7 @@ const echoBooks: SandboxBooks = {
   makeTemplate: (companyId, path) => {
     buildTemplate(companyId as TemplateName, path);
   },
+  openTemplate: copyFileSync,
   openBook: () => ECHO,
   commandTypes: Book.supportedTypes,
   stop: () => undefined,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -146,6 +146,7 @@ test('the sandbox host serves sandboxes as they open, starts fresh with a reset,
       ...(parkAfterMs !== undefined && { parkAfterMs }),
       books: () => ({
         makeTemplate: (companyId, path) => writeFileSync(path, `${companyId} template\n`),
+        openTemplate: copyFileSync,
         openBook: openNotes,
         commandTypes: ['read-debtors', 'create-debtor'],
         stop: () => undefined,

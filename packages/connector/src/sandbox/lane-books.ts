@@ -7,6 +7,7 @@ import type { Problems } from '../config.ts';
 import type { Log } from '../log.ts';
 import { openLaneBook } from './lane-book.ts';
 import { endLeftLanes } from './lane-lock.ts';
+import type { LaneRequest } from './lane-message.ts';
 import { LanePool, newSeat } from './lane-pool.ts';
 import type { SandboxBooks } from './start.ts';
 
@@ -55,13 +56,16 @@ export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions
   });
   return {
     commandTypes: await pool.commandTypes,
-    makeTemplate: async (companyId, path) => {
-      // Templates belong to no tenant.
-      const end = await pool.run(newSeat(0, ''), { kind: 'quick', request: { kind: 'template', companyId, path } });
-      if (end.kind !== 'done') throw new Error(end.kind === 'failed' ? end.message : 'The template could not be created.');
-    },
+    makeTemplate: (companyId, path) => askForTemplate(pool, { kind: 'template', companyId, path }),
+    openTemplate: (template, path) => askForTemplate(pool, { kind: 'copy', template, path }),
     openBook: (path, tenant) => openLaneBook({ path, tenant, pool }),
     figures: () => pool.takeFigures(),
     stop: () => pool.stop(),
   };
+}
+
+/** Templates belong to no tenant. */
+async function askForTemplate(pool: LanePool, request: LaneRequest): Promise<void> {
+  const end = await pool.run(newSeat(0, ''), { kind: 'quick', request });
+  if (end.kind !== 'done') throw new Error(end.kind === 'failed' ? end.message : 'The template could not be created.');
 }

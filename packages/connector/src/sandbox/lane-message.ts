@@ -12,6 +12,7 @@ export interface LaneBookName {
 
 export type LaneRequest =
   | { readonly kind: 'template'; readonly companyId: string; readonly path: string }
+  | { readonly kind: 'copy'; readonly template: string; readonly path: string }
   | { readonly kind: 'open'; readonly book: LaneBookName }
   | {
       readonly kind: 'execute';

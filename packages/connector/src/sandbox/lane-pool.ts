@@ -103,6 +103,8 @@ const AHEAD_MS_MAX = 15;
 /** More is sent when no more than this is left, so that several commands, and their results, are sent together. */
 const AHEAD_MS_LEFT = AHEAD_MS_MAX / 2;
 const IDLE_LANE_MS = 60_000;
+/** A printed document must not wait for a process to start: a long lane is started so long after the first quick one. */
+const LONG_LANE_AFTER_MS = 5_000;
 const LOOK_AGAIN_MS = 10;
 /** How often a lane that ends during a command is replaced; a command that ends them all is abandoned. */
 const LANES_PER_TURN_MAX = 3;
@@ -116,6 +118,7 @@ export class LanePool {
   readonly #ready = Promise.withResolvers<readonly string[]>();
   #look: Timer | null = null;
   #sweep: Timer | null = null;
+  readonly #longLane: Timer;
   #isStopped = false;
   #asked = 0;
   #startNotBeforeMs = Number.NEGATIVE_INFINITY;
@@ -124,6 +127,9 @@ export class LanePool {
   constructor(options: LanePoolOptions) {
     this.#options = options;
     this.#start('quick');
+    this.#longLane = options.timers.after(LONG_LANE_AFTER_MS, () => {
+      if (this.#lanesOf('long').length === 0) this.#start('long');
+    });
   }
 
   /** The command types that a lane knows, once the first one has started. */
@@ -156,6 +162,7 @@ export class LanePool {
     this.#isStopped = true;
     this.#look?.cancel();
     this.#sweep?.cancel();
+    this.#longLane.cancel();
     this.#waiting = [];
     for (const { process } of this.#lanes) process.dismiss();
     await Promise.all([...this.#lanes].map(({ process }) => process.ended));
@@ -365,18 +372,18 @@ export class LanePool {
     this.#giveTurns();
   }
 
-  /** Lanes that have nothing to do end, except one. */
+  /** Lanes that have nothing to do end, except one of each kind. */
   #sweepLater(): void {
     this.#sweep ??= this.#options.timers.after(IDLE_LANE_MS / 2, () => {
       this.#sweep = null;
       for (const lane of this.#lanes) {
         const isIdle = lane.isReady && !lane.turn && this.#options.clock.monotonicMs() - lane.sinceMs > IDLE_LANE_MS;
-        const isLast = lane.kind === 'quick' && this.#lanesOf('quick').length === 1;
+        const isLast = this.#lanesOf(lane.kind).length === 1;
         if (!isIdle || isLast) continue;
         this.#lanes.delete(lane);
         lane.process.dismiss();
       }
-      if (this.#lanes.size > 1 && !this.#isStopped) this.#sweepLater();
+      if (this.#lanes.size > KINDS.length && !this.#isStopped) this.#sweepLater();
     });
   }
 }

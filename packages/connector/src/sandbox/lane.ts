@@ -4,7 +4,7 @@
  */
 
 import { uptime } from 'node:os';
-import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
+import { Book, buildTemplate, openBook, openTemplate, type TemplateName } from '@ledgerline/book';
 import { failureLine } from '../log.ts';
 import { lockLane } from './lane-lock.ts';
 import type { FromLane, LaneBookName, LaneRequest, LaneResult, LaneSettings, ProducedFile, ToLane } from './lane-message.ts';
@@ -65,6 +65,7 @@ type Run<Kind extends LaneRequest['kind']> = (
 
 const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
   template: ({ companyId, path }) => void buildTemplate(companyId as TemplateName, path),
+  copy: ({ template, path }) => openTemplate(template, path).close(),
   open: ({ book }) => void bookOf(book),
   execute: ({ book, type, payload, commandId, sentBy }, takeFile, reportProgress) =>
     bookOf(book).execute(type, payload, commandId, takeFile, { reportProgress, sentBy }),

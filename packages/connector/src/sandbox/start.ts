@@ -1,9 +1,9 @@
 /** Wires a sandbox host from a folder, a cloud and the admin key. Which books a sandbox begins with is the caller's. */
 
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
 import { join } from 'node:path';
-import { MINUTE_MS, type SandboxFigures, sandboxCompanyIds } from '@ledgerline/contract';
+import { MINUTE_MS, type SandboxFigures } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
 import { systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, isProblems, type Problems } from '../config.ts';
@@ -15,6 +15,7 @@ import { installIdOf } from '../service/installation.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
 import { type OpenSandboxBook, SandboxHost } from './host.ts';
 import type { LaneFigures } from './lane-pool.ts';
+import { type TemplateMaker, Templates } from './templates.ts';
 
 export interface SandboxStart {
   readonly cloudUrl: string;
@@ -31,9 +32,7 @@ export interface SandboxStart {
   readonly books: (folder: string) => SandboxBooks | Promise<SandboxBooks | Problems>;
 }
 
-export interface SandboxBooks {
-  /** Makes the book that a company begins with, complete and closed, in a new file. */
-  readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
+export interface SandboxBooks extends TemplateMaker {
   readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
   /** What the lanes have done; nothing where there are none. */
@@ -64,7 +63,16 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     lock.release();
     return books;
   }
-  const templates = await makeTemplates(start, books);
+  const { makeTemplate, openTemplate } = books;
+  const templates = new Templates({
+    folder,
+    version: start.templateVersion,
+    timers: systemTimers,
+    log,
+    makeTemplate,
+    openTemplate,
+  });
+  await templates.make();
   const file = new JournalFile(join(folder, 'sandbox-host.sqlite'));
   const installId = installIdOf(file);
   // Connects directly to the cloud, without the proxy of the machine, which must not get the admin key.
@@ -84,7 +92,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     list: (after, signal) => listSandboxes(admin, { after, waitSeconds: LIST_WAIT_SECONDS }, signal),
     cloudOf: ({ connectorId, connectorKey, generation }) => new CloudClient(clientOf(connectorKey), connectorId, generation),
     journalOf: (connectorId) => file.journalOf(connectorId),
-    templateOf: (companyId) => templates[companyId] ?? '',
+    templateOf: (companyId) => templates.of(companyId),
     openBook: books.openBook,
     commandTypes: books.commandTypes,
     idleCloseMs: IDLE_CLOSE_MS,
@@ -92,10 +100,12 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     traces,
   });
   host.start();
+  void templates.keepOpened();
   return {
     host,
     figures: () => ({ ...noLanes, ...books.figures?.(), sandboxes: host.sandboxCount }),
     async stop() {
+      templates.stop();
       await host.stop();
       await traces?.close();
       await books.stop();
@@ -104,25 +114,4 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
       lock.release();
     },
   };
-}
-
-/** Creates the templates once: a sandbox is ready when its copy is. */
-async function makeTemplates(
-  { folder, templateVersion, log }: SandboxStart,
-  { makeTemplate }: SandboxBooks,
-): Promise<Readonly<Record<string, string>>> {
-  const templates: Record<string, string> = {};
-  const templateFolder = join(folder, 'templates', templateVersion);
-  mkdirSync(templateFolder, { recursive: true });
-  for (const companyId of sandboxCompanyIds) {
-    const path = join(templateFolder, `${companyId}.sqlite`);
-    templates[companyId] = path;
-    if (existsSync(path)) continue;
-    log.line('info', `Preparing the sandbox book ${companyId}.`);
-    const partial = `${path}.partial`;
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true });
-    await makeTemplate(companyId, partial);
-    renameSync(partial, path);
-  }
-  return templates;
 }
