@@ -217,6 +217,15 @@ test('a missing driver, or a book that needs a password, is reported in words', 
   assert.equal((await drivers.open(companyOf({}))).kind, 'unavailable');
 });
 
+test('a driver that ends while it opens the book is reported in a sentence', async () => {
+  const hello = { protocol: 1, name: 'brief', version: '1', build: 'local-mvp-2026.09.30.01', exactlyOnce: false };
+  const greeting = JSON.stringify({ id: 1, ok: hello });
+  const source = `process.stdin.once('data', () => { console.log('${greeting}'); process.stdin.once('data', () => process.exit(3)); });`;
+  const opening = await drivers.open(companyOf({ command: process.execPath, parameters: ['-e', source] }));
+  assert.ok(opening.kind === 'unavailable');
+  assert.equal(opening.message, 'The driver stopped while it opened the account book because it exited with code 3.');
+});
+
 const examination = (flags: readonly string[]) => {
   const { command, parameters, notebook } = settingsOf(...flags);
   return {

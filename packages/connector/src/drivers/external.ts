@@ -174,7 +174,9 @@ async function introduce(
     return { kind: 'opened', driver: new ExternalDriver(process, book, artifactFolder, options) };
   }
   const state = (opened.kind === 'error' && STATES.get(opened.error.code)) || 'unavailable';
-  return { kind: 'unavailable', state, message: reasonOf(opened) };
+  const message =
+    opened.kind === 'gone' ? `The driver stopped while it opened the account book because ${opened.reason}.` : reasonOf(opened);
+  return { kind: 'unavailable', state, message };
 }
 
 /** The codes with which a driver says why it cannot open a book. */
