@@ -3,14 +3,19 @@ import { after, before, describe, test } from 'node:test';
 import { exerciseBook } from '../../packages/book/conformance/exercise-book.ts';
 import { playLedger, scenarios } from '../../packages/book/conformance/golden.ts';
 import { isReady } from '../debian-packages.ts';
+import { faultsOf, killRounds, told, type Victim } from '../driver-kit/kill-rounds.ts';
 import { type Company, GnuCashSystem } from '../gnucash/system.ts';
-import { INVOICE, Kedai } from './kedai.ts';
+import { EDITIONS, INVOICE, Kedai } from './kedai.ts';
+import { killableCompany, killSubject } from './system-kills.ts';
 
 const hasMono = isReady('mono');
 /** Those that need neither stock nor suppliers nor another currency. */
 const PLAYED = scenarios.filter(({ id }) => ['G01', 'G02'].includes(id));
 /** A new book for each check and each scenario. */
 const BOOKS = 6 + PLAYED.length;
+
+/** Of each edition. Few, because each connector starts anew; the soak script kills as often as requested. */
+const VICTIMS: readonly (readonly Victim[])[] = [['driver'], ['both']];
 
 let kedai: Kedai;
 let system: GnuCashSystem;
@@ -33,6 +38,20 @@ after(async () => {
 });
 
 describe('Kedai through cloud, connector and driver', { skip: !hasMono && 'mono is not installed' }, () => {
+  test('a killed driver or connector loses nothing and doubles nothing, in either kind of record', async (t) => {
+    const companies = EDITIONS.map((edition) => killableCompany(kedai, `KILLED-${edition}`, edition));
+    const killed = await GnuCashSystem.start(kedai.folder, companies, system.cloud);
+    t.after(() => killed.stop());
+    for (const [at, { companyId, file }] of companies.entries()) {
+      const subject = killSubject(EDITIONS[at] ?? 'sql');
+      const options = { system: killed, companyId, file, victims: VICTIMS[at] ?? [], chance: Math.random };
+      const figures = await killRounds(subject, options);
+      t.diagnostic(told(figures, []));
+      assert.deepEqual(faultsOf(subject, figures), []);
+      assert.ok(figures.file.posted.length > subject.commandsPerRound);
+    }
+  });
+
   let opened = 0;
   exerciseBook(
     test,

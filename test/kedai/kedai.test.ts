@@ -8,7 +8,8 @@ import { examineDriver } from '../../packages/connector/src/drivers/conformance.
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { isReady } from '../debian-packages.ts';
 import { EVERY_TYPE } from './commands.ts';
-import { EDITIONS, INVOICE, Kedai, KedaiDriver, PASSWORD, stampsIn } from './kedai.ts';
+import { stampsIn } from './company-file.ts';
+import { EDITIONS, INVOICE, Kedai, KedaiDriver, PASSWORD } from './kedai.ts';
 import { killRounds } from './kill-rounds.ts';
 
 const hasMono = isReady('mono');

@@ -20,6 +20,13 @@ export const INVOICE: Payload = {
   lines: [{ itemCode: 'GOODS-A', qty: 3.5, unitPrice: 95.55, taxCode: 'ST10' }],
 };
 
+export const CASH_SALE: Payload = {
+  debtorCode: '300-C001',
+  docDate: '2026-02-28',
+  lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10 }],
+  payments: [{ paymentMethod: 'CASH', paymentAmount: 10 }],
+};
+
 interface Response {
   readonly id?: number;
   readonly ok?: Payload & { readonly result?: Result };
@@ -51,22 +58,6 @@ export class Kedai {
     await Promise.all([...this.running].map((driver) => driver.kill()));
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
-}
-
-/** How often each commandId is in the file of the package, read without SDK and driver. */
-export function stampsIn(file: string): ReadonlyMap<string, number> {
-  const last = new Map<string, string>();
-  for (const part of readFileSync(file, 'utf8')
-    .split('\n')
-    .slice(1, -1)
-    .flatMap((line) => line.split('\t'))) {
-    const [kind, key] = part.split('&');
-    const stamp = /&CommandId=([^&]*)/.exec(part)?.[1];
-    if (stamp !== undefined) last.set(`${kind} ${key}`, decodeURIComponent(stamp));
-  }
-  const counts = new Map<string, number>();
-  for (const stamp of last.values()) counts.set(stamp, (counts.get(stamp) ?? 0) + 1);
-  return counts;
 }
 
 export class KedaiDriver {
@@ -152,6 +143,11 @@ export class KedaiDriver {
 
   async lookup(commandId: string): Promise<Payload> {
     return (await this.ask({ method: 'lookup', commandId }))?.ok ?? {};
+  }
+
+  /** What the process has in memory, by the books of Linux. */
+  residentKib(): number {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))?.[1]);
   }
 
   kill(): Promise<unknown> {

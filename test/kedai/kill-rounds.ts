@@ -2,14 +2,9 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from '@ledgerline/catalog';
-import { INVOICE, type Kedai, KedaiDriver, stampsIn } from './kedai.ts';
+import { stampsIn } from './company-file.ts';
+import { CASH_SALE, INVOICE, type Kedai, KedaiDriver } from './kedai.ts';
 
-const CASH_SALE: Payload = {
-  debtorCode: '300-C001',
-  docDate: '2026-02-28',
-  lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10 }],
-  payments: [{ paymentMethod: 'CASH', paymentAmount: 10 }],
-};
 /** Within this time the kill falls. A command takes a few milliseconds. */
 const KILL_WITHIN_MS = 60;
 
