@@ -40,7 +40,7 @@ interface Need {
   readonly isMet: () => boolean;
   /** What is not tested without it. */
   readonly untested: string;
-  /** Whether only a soak script needs it, which installs it by itself. */
+  /** Whether only a soak script or a benchmark needs it, which installs it by itself. */
   readonly isForSoaks?: boolean;
 }
 
@@ -76,6 +76,12 @@ const NEEDS = {
     packages: ['mono-mcs', 'mono-runtime'],
     isMet: () => areOnPath('mcs', 'mono'),
     untested: 'mono was not found, so the C# kit for drivers was not tested.',
+  },
+  trace: {
+    packages: ['strace'],
+    isMet: () => areOnPath('strace'),
+    untested: 'strace was not found, so the flushes of a driver were not counted.',
+    isForSoaks: true,
   },
   hledger: {
     packages: ['hledger'],

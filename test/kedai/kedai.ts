@@ -71,8 +71,10 @@ export class KedaiDriver {
   #ids = 0;
   #unfinished: Buffer[] = [];
 
-  constructor(kedai: Kedai, environment: Environment = {}) {
-    this.#child = spawn('mono', [kedai.program], { env: { ...process.env, ...environment } });
+  /** `before` is a program with its parameters that runs mono. */
+  constructor(kedai: Kedai, environment: Environment = {}, before: readonly string[] = []) {
+    const [program = '', ...parameters] = [...before, 'mono', kedai.program];
+    this.#child = spawn(program, parameters, { env: { ...process.env, ...environment } });
     kedai.running.add(this);
     this.#child.stdin?.on('error', () => undefined);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
