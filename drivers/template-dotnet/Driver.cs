@@ -1,4 +1,6 @@
 using System.Collections.Generic;
+using System.Globalization;
+using System.IO;
 using System.Text;
 using Ledgerline.DriverKit;
 
@@ -35,6 +37,30 @@ sealed class NotebookBook : PackageBook {
   }
 
   public override void Close() { record.Dispose(); }
+
+  public override bool TellsChanges { get { return true; } }
+
+  /// <summary>In a process of its own, beside a person who has the notebook open: it reads, and takes no lock.</summary>
+  public override WatchedBook Watch(JsonObject settings) {
+    var path = settings.Text("notebook");
+    if (string.IsNullOrEmpty(path)) throw new BookClosed("book_unavailable", "The setting notebook must be the path of a notebook.");
+    var watched = new WatchedBook { Mark = () => MarkOf(new FileInfo(path)), Writers = new WritersInFile(path + ".commands") };
+    watched.Sources.Add(new ByScan("debtor", () => Rows(new Notebook(path))));
+    return watched;
+  }
+
+  static string MarkOf(FileInfo file) {
+    return file.Exists ? Text.Instant(file.LastWriteTimeUtc) + " " + file.Length.ToString(CultureInfo.InvariantCulture) : "none";
+  }
+
+  static IEnumerable<ChangeRow> Rows(Notebook from) { foreach (var pair in from.Debtors) yield return RowOf(pair.Key, pair.Value[0]); }
+
+  static ChangeRow RowOf(string code, string name) { return new ChangeRow { Entity = "debtor", Key = code, Content = name }; }
+
+  public override IEnumerable<ChangeRow> Written(JsonObject saved) {
+    var code = saved.Text("code");
+    return new[] { RowOf(code, notebook.Debtors[code][0]) };
+  }
 
   JsonObject Listed(Command command) {
     var rows = new List<JsonObject>();

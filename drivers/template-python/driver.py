@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from ledgerline_driver.changes.rows import ChangeRow
+from ledgerline_driver.changes.sources import ByScan
+from ledgerline_driver.changes.watch import WatchedBook
+from ledgerline_driver.changes.writers import WritersInFile
 from ledgerline_driver.once import Write
 from ledgerline_driver.package import PackageDriver
 from ledgerline_driver.paging import page
@@ -28,12 +32,16 @@ class NotebookDriver(PackageDriver):
         self.reads = {"read-debtors": self.read_debtors, "arap-statement-acct-pdf": self.print_debtor}
         self.writes = {"create-debtor": self.create_debtor, "update-debtor": self.update_debtor}
 
-    def open_book(self, settings: Json) -> SideFileRecord:
+    def path_of(self, settings: Json) -> str:
         path = settings.get("notebook")
         if not isinstance(path, str):
             raise BookUnavailable("settings.notebook must be the path of a notebook.")
         if not os.path.isdir(os.path.dirname(os.path.abspath(path))):
             raise BookUnavailable(f"There is no folder for {path}.")
+        return path
+
+    def open_book(self, settings: Json) -> SideFileRecord:
+        path = self.path_of(settings)
         # The lock of the record is the lock of the book, so it comes first.
         record = SideFileRecord(f"{path}.commands", self.find_stamped, self.current)
         self._notebook = Notebook(path)
@@ -41,6 +49,26 @@ class NotebookDriver(PackageDriver):
 
     def close_book(self) -> None:
         self._notebook = None
+
+    def watch_book(self, settings: Json) -> WatchedBook:
+        """In a process of its own, beside a person who has the notebook open: it reads, and takes no lock."""
+        path = self.path_of(settings)
+        debtors = ByScan("debtor", lambda: [self.row_of(debtor) for debtor in Notebook(path).debtors.values()])
+        return WatchedBook([debtors], lambda: self.mark_of(path), WritersInFile(f"{path}.commands"))
+
+    @staticmethod
+    def mark_of(path: str) -> str:
+        if not os.path.exists(path):
+            return "none"
+        stat = os.stat(path)
+        return f"{stat.st_mtime_ns} {stat.st_size}"
+
+    @staticmethod
+    def row_of(debtor: Json) -> ChangeRow:
+        return ChangeRow(debtor["code"], {"name": debtor["name"]}, entity="debtor")
+
+    def written(self, record: Json) -> list[ChangeRow]:
+        return [self.row_of(self.notebook.debtors[record["code"]])]
 
     @property
     def notebook(self) -> Notebook:

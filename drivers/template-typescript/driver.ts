@@ -1,10 +1,11 @@
 /** The driver: what a debtor is in the notebook. Protocol, once-only and read-back are the kit's. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import {
   type Book,
   BookClosed,
+  ByScan,
   type Command,
   type Json,
   page,
@@ -12,7 +13,10 @@ import {
   Refusal,
   runDriver,
   SideFileRecord,
+  type WatchedBook,
   type Write,
+  WritersInFile,
+  type WrittenRow,
 } from '@ledgerline/driver-kit';
 import { type Debtor, Notebook } from './notebook.ts';
 
@@ -72,6 +76,23 @@ function printDebtor(command: Command): Json {
 const fieldsOf = (code: string): ReadBack =>
   new ReadBack().field('DebtorCode', () => code).field('CompanyName', () => notebook.debtors.get(code)?.name);
 
+const rowOf = ({ code, name }: Debtor): WrittenRow => ({ entity: 'debtor', key: code, content: { name } });
+
+/** In a process of its own, beside a person who has the notebook open: it reads, and takes no lock. */
+function watched(path: string): WatchedBook {
+  if (!existsSync(dirname(resolve(path)))) throw new BookClosed('book_unavailable', `There is no folder for ${path}.`);
+  const debtors = () => [...new Notebook(path).debtors.values()];
+  return {
+    sources: [new ByScan('debtor', () => debtors().map(rowOf))],
+    mark() {
+      const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 };
+      return `${mtimeMs} ${size}`;
+    },
+    writers: new WritersInFile(`${path}.commands`),
+    close: () => undefined,
+  };
+}
+
 const book: Book = {
   name: 'NAME',
   version: '0.1.0',
@@ -100,6 +121,11 @@ const book: Book = {
     return {};
   },
   close: () => record.close(),
+  watch: ({ notebook: path }) => watched(String(path)),
+  written({ code }) {
+    const debtor = notebook.debtors.get(String(code));
+    return debtor ? [rowOf(debtor)] : [];
+  },
   present({ code, operation, asked }) {
     return { ...fieldsOf(String(code)).result(asked as Json, String(operation)), code };
   },

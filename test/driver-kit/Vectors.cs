@@ -40,6 +40,7 @@ static class Vectors {
       case "settle": return new VectorBook(input).Settled();
       case "dialogs": return new VectorDialogs((List<object>)input["looks"]).Reported();
       case "bulk": return new BulkPackage(input).Run(input.Object("payload"));
+      case "changes": return new ChangingPackage(input).Followed();
       case "userFields": return new UserFields(Declared(input)).Checked(input.Object("sent"));
       case "page": return Shown(Paging.Page(Rows((int)input.Number("rows", 0)), input.Object("payload")));
       default: return Names(new Family(input.Text("noun"), input.Text("plural")));

@@ -9,6 +9,7 @@ import {
   canonical,
   day,
   differences,
+  digestOf,
   discounted,
   Family,
   fingerprintOf,
@@ -22,10 +23,13 @@ import {
   TransactionRecord,
   type UserField,
   UserFields,
+  writersInTable,
 } from '@ledgerline/driver-kit';
+import { noteKey, notesOf } from '../../packages/driver-kit/src/change-row.ts';
 import { Failure } from '../../packages/driver-kit/src/runner.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
 import { BulkPackage } from './bulk-package.ts';
+import { followed } from './changing-package.ts';
 
 /** One table of what kits do, for the kits of every language. */
 interface Vector {
@@ -72,6 +76,7 @@ const KINDS: Readonly<Record<string, (input: Json) => unknown>> = {
   userFields: ({ declared, sent }) => new UserFields(declared as readonly UserField[]).checked(sent as Json),
   bulk: ({ known, hasTransactions, payload }) =>
     new BulkPackage(known as readonly string[], hasTransactions === true).run(payload as Json),
+  changes: (input) => followed(input),
   family({ noun, plural }) {
     const names = new Family(String(noun), plural as string | undefined);
     return [
@@ -107,7 +112,7 @@ test('the kit in C# does what every kit does', { skip: !hasMono && 'mono is not 
   try {
     const program = join(folder, 'vectors.exe');
     const strict = ['-langversion:6', '-warn:4', '-warnaserror'];
-    const sources = ['Vectors.cs', 'BulkPackage.cs'].map((name) => join(import.meta.dirname, name));
+    const sources = ['Vectors.cs', 'BulkPackage.cs', 'ChangingPackage.cs'].map((name) => join(import.meta.dirname, name));
     const compiled = spawnSync('mcs', [...strict, `-out:${program}`, ...sources, `-recurse:${KIT}/*.cs`], { encoding: 'utf8' });
     assert.equal(compiled.status, 0, compiled.stderr + compiled.stdout);
     const { stdout, stderr } = spawnSync('mono', [program], {
@@ -142,6 +147,32 @@ test('the kit in Python does what every kit does, but for what is named', () => 
   assert.equal(answers.length, own.length, stderr);
   const wrong = own.filter((vector, index) => !isDeepStrictEqual(JSON.parse(answers[index] ?? ''), expected(vector)));
   assert.deepEqual(wrong, []);
+});
+
+test('a transaction record notes who wrote each row, with the change or not at all', async () => {
+  const [table, pending] = [new Map<string, string>(), new Map<string, string>()];
+  const record = new TransactionRecord({
+    begin: () => pending.clear(),
+    commit: () => {
+      for (const [key, text] of pending) table.set(key, text);
+    },
+    rollBack: () => pending.clear(),
+    read: (key) => table.get(key),
+    write: (key, text) => void pending.set(key, text),
+  });
+  const notes = notesOf([{ entity: 'debtor', key: 'A', content: { name: 'Alpha' } }], '2026-11-16T08:00:00.000Z');
+  const writers = writersInTable((key) => table.get(key));
+  const key = noteKey('debtor', 'A', 'document');
+  const failing = { asked: {}, save: () => Promise.reject(new Error('The disk is full.')) };
+  const parts = (last: typeof failing | null) => [
+    () => ({ asked: {}, save: () => ({ code: 'A', written: notes }) }),
+    ...(last ? [() => last] : []),
+  ];
+  await assert.rejects(record.save('c-1', 'f', { parts: parts(failing) }), /disk/);
+  assert.equal(writers.noteOf(key), undefined);
+  assert.deepEqual(await record.save('c-2', 'f', { parts: parts(null) }), { parts: [{ code: 'A', asked: {} }] });
+  const written = { commandId: 'c-2', digest: digestOf({ name: 'Alpha' }), at: '2026-11-16T08:00:00.000Z' };
+  assert.deepEqual(writers.noteOf(key), written);
 });
 
 test('a transaction record keeps the command and its change together, also when a commit fails after it was made', async () => {

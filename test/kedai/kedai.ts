@@ -1,12 +1,13 @@
 /** Kedai, the stand-in package, and its driver in C#: compiled once, and spoken to as the connector does. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from '@ledgerline/catalog';
 import type { Result } from '../../packages/book/conformance/exercise-book.ts';
 
+const PERSON = new URL('./Person.cs', import.meta.url).pathname;
 const BUILD = new URL('../../drivers/kedai/build.sh', import.meta.url).pathname;
 
 export type Edition = 'sql' | 'file';
@@ -51,6 +52,18 @@ export class Kedai {
     const { status, stderr } = spawnSync('mono', [this.program, 'new-company', file, edition], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`The company was not made. ${stderr}`);
     return file;
+  }
+
+  /** What a person does at Kedai Desktop: `what key value`, as often as there is something to do. */
+  person(file: string, ...deeds: readonly (readonly [what: string, key: string, value: string])[]): void {
+    const program = join(this.folder, 'person.exe');
+    if (!existsSync(program)) {
+      const sdk = join(this.folder, 'Kedai.Desktop.dll');
+      const { status, stderr } = spawnSync('mcs', [`-out:${program}`, `-r:${sdk}`, PERSON], { encoding: 'utf8' });
+      if (status !== 0) throw new Error(stderr);
+    }
+    const { status, stderr } = spawnSync('mono', [program, file, ...deeds.flat()], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The person could not do it. ${stderr}`);
   }
 
   /** Ends what a failed test has left running, too. */
@@ -124,6 +137,14 @@ export class KedaiDriver {
     await this.ask({ method: 'hello', protocol: 1, connectorBuild: 'test', features: KedaiDriver.features });
     const request = { companyId: 'K', name: 'K', settings: { file, password: PASSWORD, ...settings } };
     return this.ask({ method: 'open', ...request, artifactFolder: join(file, '..') });
+  }
+
+  /** A second process that follows what changes; returns the position now. */
+  async watch(file: string, stateFolder: string): Promise<string> {
+    await this.ask({ method: 'hello', protocol: 1, connectorBuild: 'test', purpose: 'watch', features: KedaiDriver.features });
+    const response = await this.ask({ method: 'watch', companyId: 'K', settings: { file, password: PASSWORD }, stateFolder });
+    if (response?.ok === undefined) throw new Error(`The book is not watched: ${JSON.stringify(response)}`);
+    return String(response.ok.cursor);
   }
 
   static async opened(kedai: Kedai, file: string, environment: Environment = {}): Promise<KedaiDriver> {

@@ -61,13 +61,12 @@ namespace Kedai.Driver {
     }
 
     public override JsonObject Open(JsonObject settings) {
-      var file = settings.Text("file");
-      if (string.IsNullOrEmpty(file)) throw new BookClosed("book_unavailable", "The setting file must be the path of a company of Kedai.");
+      var file = FileOf(settings);
       bookLock = new BookLock(file + ".driver");
-      try { session = new Session(file, settings.Text("user") ?? "ADMIN", settings.Text("password") ?? ""); }
-      catch (KedaiException failure) {
+      try { session = Opened(file, settings, false); }
+      catch (BookClosed) {
         bookLock.Dispose();
-        throw new BookClosed(CodeOf(failure), failure.Message);
+        throw;
       }
       record = session.HasTransactions
         ? (CommandRecord)new TransactionRecord(session.Begin, session.Commit, session.Rollback, id => session.ReadTable(Table, id), WriteRow)
@@ -77,7 +76,26 @@ namespace Kedai.Driver {
       return new JsonObject().With("currencies", new[] { "MYR" }).With("codes", new JsonObject().With("taxCode", Keys("TaxCode"))).With("fieldLimits", texts);
     }
 
+    public override bool TellsChanges { get { return true; } }
+
+    public override WatchedBook Watch(JsonObject settings) { return new KedaiWatch(FileOf(settings), settings, Table); }
+
+    public override IEnumerable<ChangeRow> Written(JsonObject saved) {
+      return KedaiRows.WrittenBy(session, session.Find(saved.Text("kind"), saved.Text("key")));
+    }
+
+    static string FileOf(JsonObject settings) {
+      var file = settings.Text("file");
+      if (string.IsNullOrEmpty(file)) throw new BookClosed("book_unavailable", "The setting file must be the path of a company of Kedai.");
+      return file;
+    }
+
     void WriteRow(string id, string text) { session.WriteTable(Table, id, text); }
+
+    public static Session Opened(string file, JsonObject settings, bool isReadOnly) {
+      try { return new Session(file, settings.Text("user") ?? "ADMIN", settings.Text("password") ?? "", isReadOnly); }
+      catch (KedaiException failure) { throw new BookClosed(CodeOf(failure), failure.Message); }
+    }
 
     static string CodeOf(KedaiException failure) {
       if (failure.Message.Contains("in use")) return "book_locked";

@@ -9,6 +9,7 @@ namespace Kedai.Desktop {
     static readonly string[][] Escapes = {
       new[] { "%", "%25" }, new[] { "\n", "%0A" }, new[] { "\t", "%09" }, new[] { "&", "%26" }, new[] { "=", "%3D" }, new[] { ";", "%3B" },
     };
+    internal const string Deleted = "Deleted";
     internal readonly Dictionary<string, string> Stored = new Dictionary<string, string>(StringComparer.Ordinal);
     internal readonly List<Record> Rows = new List<Record>();
     public readonly string Kind;
@@ -34,6 +35,11 @@ namespace Kedai.Desktop {
       }
       set { Stored[column] = Columns.Stored(column, value ?? ""); }
     }
+
+    /// <summary>The columns as the database keeps them, which no culture touches.</summary>
+    public IEnumerable<KeyValuePair<string, string>> Kept { get { return Stored; } }
+
+    public bool IsDeleted { get { return Raw(Deleted) == "T"; } }
 
     internal string Raw(string column) {
       string value;

@@ -14,18 +14,30 @@ namespace Kedai.Desktop {
     };
     readonly Dictionary<string, Dictionary<string, Record>> kinds = new Dictionary<string, Dictionary<string, Record>>(StringComparer.Ordinal);
     readonly DataFile file;
+    readonly bool isReadOnly;
     readonly bool isMoody = Environment.GetEnvironmentVariable("KEDAI_MOODY") != null;
     readonly Calculator calculator;
+    readonly List<Record> log = new List<Record>();
     List<Change> pending;
     int saved, keys;
 
-    public Session(string path, string user, string password) {
+    /// <param name="isReadOnly">As the company is now, beside others that have it open, and without a lock.</param>
+    public Session(string path, string user, string password, bool isReadOnly = false) {
       Console.WriteLine("Kedai SDK 9.1 (c) Kedai Bhd. Signed in as " + user + ".");
       if (password == "wrong") throw new KedaiException("Access denied for '" + user + "' with '" + password + "'.");
-      file = new DataFile(path);
+      file = new DataFile(path, isReadOnly);
+      this.isReadOnly = isReadOnly;
       calculator = new Calculator(this);
-      foreach (var record in file.Saved) Take(record);
+      foreach (var record in file.New()) Take(record);
     }
+
+    /// <summary>Takes in what others have saved.</summary>
+    void Refresh() {
+      if (pending == null && !isReadOnly) foreach (var record in file.New()) Take(record);
+    }
+
+    /// <summary>Every save in order, deletions too; the number of one is its place, from 1.</summary>
+    public IList<Record> Log { get { return log; } }
 
     public static void Create(string path, bool isSql) {
       DataFile.Create(path, isSql);
@@ -41,19 +53,25 @@ namespace Kedai.Desktop {
     /// <summary>Null when there is none.</summary>
     public Record Find(string kind, string key) {
       Record record;
+      Refresh();
       return Of(kind).TryGetValue(key, out record) ? record : null;
     }
 
     /// <summary>A copy that can be changed and saved.</summary>
     public Record Edit(Record record) { return record.Copy(); }
 
-    public IEnumerable<Record> All(string kind) { return Of(kind).Values; }
+    public IEnumerable<Record> All(string kind) {
+      Refresh();
+      return new List<Record>(Of(kind).Values);
+    }
 
     /// <summary>Fills in the totals, as the form does while a person types. Save does the same.</summary>
     public void Calculate(Record document) { calculator.Calculate(document); }
 
     public void Begin() {
       if (!file.IsSql) throw new KedaiException("Transactions need the SQL edition.");
+      file.Take();
+      Refresh();
       pending = new List<Change>();
     }
 
@@ -61,7 +79,9 @@ namespace Kedai.Desktop {
       var together = new List<Record>();
       foreach (var change in pending) together.Add(change.After);
       file.Append(together, true);
+      log.AddRange(together);
       pending = null;
+      file.Release();
     }
 
     public void Rollback() {
@@ -69,9 +89,10 @@ namespace Kedai.Desktop {
       for (var at = pending.Count - 1; at >= 0; at--) {
         var change = pending[at];
         if (change.Before == null) Of(change.After.Kind).Remove(change.After.Key);
-        else Take(change.Before);
+        else Of(change.Before.Kind)[change.Before.Key] = change.Before;
       }
       pending = null;
+      file.Release();
     }
 
     /// <summary>Calculates a document, numbers it where no key is given, and asks a person when an invoice is large.</summary>
@@ -82,10 +103,17 @@ namespace Kedai.Desktop {
       if (isMoody && saved % AsksEvery == 0) MessageBox.Ask("Backup reminder", "Back up your company now?", "Yes", "No");
       record.Key = record.Key ?? key ?? NextKey(record.Kind);
       if (!record.Stored.ContainsKey("DocKey")) record.Stored["DocKey"] = (keys + 1).ToString(CultureInfo.InvariantCulture);
-      if (!record.Stored.ContainsKey("Created")) record.Stored["Created"] = Now;
       record.Stored["Changed"] = Now;
+      if (!record.Stored.ContainsKey("Created")) record.Stored["Created"] = record.Stored["Changed"];
       Keep(record, true);
       if (isMoody && saved % FailsEvery == 0) throw new KedaiException("Unexpected error -2147467259.");
+    }
+
+    /// <summary>Takes a record out of the book.</summary>
+    public void Delete(Record record) {
+      var gone = record.Copy();
+      gone.Stored[Record.Deleted] = "T";
+      Keep(gone, true);
     }
 
     /// <summary>A row of a table that is not Kedai's; null when there is none. SQL edition only.</summary>
@@ -122,13 +150,27 @@ namespace Kedai.Desktop {
     }
 
     void Keep(Record record, bool isFlushed) {
-      if (pending == null) file.Append(new[] { record }, isFlushed);
-      else pending.Add(new Change { Before = Find(record.Kind, record.Key), After = record });
+      if (pending != null) {
+        pending.Add(new Change { Before = Find(record.Kind, record.Key), After = record });
+        Hold(record);
+        return;
+      }
+      file.Take();
+      try {
+        Refresh();
+        file.Append(new[] { record }, isFlushed);
+      } finally { file.Release(); }
       Take(record);
     }
 
     void Take(Record record) {
-      Of(record.Kind)[record.Key] = record;
+      log.Add(record);
+      Hold(record);
+    }
+
+    void Hold(Record record) {
+      if (record.IsDeleted) Of(record.Kind).Remove(record.Key);
+      else Of(record.Kind)[record.Key] = record;
       keys = Math.Max(keys, (int)record.Number("DocKey"));
     }
 

@@ -34,6 +34,14 @@ namespace Ledgerline.DriverKit {
     /// <summary>Settings for a book that is not open yet, where HasProposals is true: { settings, choices, warnings }.</summary>
     public virtual JsonObject Propose(JsonObject settings) { return new JsonObject().With("settings", settings); }
     public virtual bool HasProposals { get { return false; } }
+    /// <summary>
+    /// In a process of its own, which runs no command, where TellsChanges is true: the book as changes are found in it. It takes no lock and
+    /// leaves nothing in the book.
+    /// </summary>
+    public virtual WatchedBook Watch(JsonObject settings) { return new WatchedBook(); }
+    public virtual bool TellsChanges { get { return false; } }
+    /// <summary>The rows that a save has written, by its record and as the sources of changes read them, so that their changes carry the commandId.</summary>
+    public virtual IEnumerable<ChangeRow> Written(JsonObject record) { return new ChangeRow[0]; }
     /// <summary>The windows that wait for a person.</summary>
     public virtual IDialogs Dialogs { get { return WindowsDialogs.OfThisProcess; } }
     /// <summary>How long a window can wait. In session 0 no one can click.</summary>

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 
 namespace Ledgerline.DriverKit {
   /// <summary>A command ends with an error and not with a result. The outcome says whether the book changed.</summary>
@@ -43,7 +44,7 @@ namespace Ledgerline.DriverKit {
       if (write.Preview != null) return write.Preview;
       beginSave();
       JsonObject record;
-      try { record = book.Record.Save(command.Id, fingerprint, write); }
+      try { record = book.Record.Save(command.Id, fingerprint, Noting(write)); }
       catch (Refusal) { throw; }
       catch (TakenBack takenBack) { return takenBack.Result; }
       catch (UncertainSave uncertain) {
@@ -53,6 +54,29 @@ namespace Ledgerline.DriverKit {
         throw new Failure("PACKAGE_FAILED", "The package could not save, and nothing was saved. " + failure.Message, "not_applied");
       }
       return Presented(command.Id, record);
+    }
+
+    /// <summary>The write, which also records what rows it has left, so that the process that follows changes can tell them from those of a person.</summary>
+    Write Noting(Write write) {
+      if (!book.TellsChanges) return write;
+      if (write.Parts == null) {
+        var save = write.Save;
+        write.Save = stamp => WithNotes(save(stamp));
+        return write;
+      }
+      var parts = new List<Func<Write>>();
+      foreach (var part in write.Parts) parts.Add(() => Noting(part()));
+      write.Parts = parts;
+      return write;
+    }
+
+    /// <summary>What was saved is saved, also if it cannot be read for the notes.</summary>
+    JsonObject WithNotes(JsonObject record) {
+      try { return record.With("written", ChangeRow.NotesOf(book.Written(record), DateTime.UtcNow)); }
+      catch (Exception failure) {
+        log.Warn(failure.ToString());
+        return record;
+      }
     }
 
     /// <summary>What was begun before a crash: marked as done, or as never done. Several saves are run on instead.</summary>

@@ -24,7 +24,9 @@ namespace Ledgerline.DriverKit {
     readonly Log log;
     readonly CommandRunner runner;
     readonly DialogWatch dialogs;
+    readonly PackageThread package = new PackageThread();
     volatile RunningCommand running;
+    BookWatch watch;
     string artifactFolder;
     bool isOpen;
     int commands;
@@ -48,10 +50,9 @@ namespace Ledgerline.DriverKit {
     }
 
     int Serve() {
-      var package = new PackageThread();
       var exitCode = 0;
       using (new Timer(_ => Watch(), null, DialogMilliseconds, DialogMilliseconds)) {
-        try { ReadRequests(package); }
+        try { ReadRequests(); }
         catch (FormatException failure) {
           log.Warn("The driver ends, because it got something else than a request. " + failure.Message);
           exitCode = BrokenInputExitCode;
@@ -62,7 +63,7 @@ namespace Ledgerline.DriverKit {
       }
     }
 
-    void ReadRequests(PackageThread package) {
+    void ReadRequests() {
       var input = new LineReader(Console.OpenStandardInput());
       for (string line; (line = input.Next()) != null;) {
         var request = Json.ReadObject(line);
@@ -89,6 +90,8 @@ namespace Ledgerline.DriverKit {
         case "hello": return Hello(request);
         case "propose": return book.Propose(SettingsOf(request));
         case "open": return Open(request);
+        case "watch": return BeginWatch(request);
+        case "changes": return Changes(request);
         case "execute": return Execute(request);
         case "lookup": return Lookup(request.Text("commandId"));
         case "close": CloseBook(); return new JsonObject();
@@ -104,8 +107,9 @@ namespace Ledgerline.DriverKit {
       types.AddRange(book.Writes.Keys);
       var own = new List<string> { "notices", "cancel", "deadline", "proof", "recycle" };
       if (book.HasProposals) own.Add("propose");
-      return new JsonObject().With("protocol", 1).With("name", book.Name).With("version", book.Version).With("build", Build)
+      var hello = new JsonObject().With("protocol", 1).With("name", book.Name).With("version", book.Version).With("build", Build)
         .With("exactlyOnce", IsClaimed).With("commandTypes", types).With("settings", book.Settings).With("features", own);
+      return book.TellsChanges ? hello.With("changes", true) : hello;
     }
 
     /// <summary>Only a connector that knows proofs lets a book take back what hello claims.</summary>
@@ -141,6 +145,28 @@ namespace Ledgerline.DriverKit {
         log.Warn(failure.ToString());
         throw new BookClosed("book_unavailable", "The package could not open the book. " + failure.Message);
       }
+    }
+
+    JsonObject BeginWatch(JsonObject request) {
+      if (!book.TellsChanges) throw new Failure("unknown_method", "The driver does not report changes.", "not_applied");
+      var watched = book.Watch(SettingsOf(request));
+      try { watch = new BookWatch(watched, request.Text("stateFolder")); }
+      catch {
+        watched.Dispose();
+        throw;
+      }
+      return new JsonObject().With("cursor", watch.Position);
+    }
+
+    /// <summary>A further request, or the end of the input, ends the wait.</summary>
+    JsonObject Changes(JsonObject request) {
+      if (watch == null) throw new BookClosed("book_unavailable", "The book is not watched.");
+      var clock = Stopwatch.StartNew();
+      var patience = TimeSpan.FromSeconds((double)request.Number("waitSeconds", 0));
+      return watch.Changes(request.Text("cursor"), (int)request.Number("limit", 1), pause => {
+        var left = patience - clock.Elapsed;
+        return left > TimeSpan.Zero && package.IsIdleFor(left < pause ? left : pause);
+      });
     }
 
     JsonObject Execute(JsonObject request) {
@@ -208,6 +234,8 @@ namespace Ledgerline.DriverKit {
     void RequireOpen() { if (!isOpen) throw new BookClosed("book_unavailable", "The book is not open."); }
 
     void CloseBook() {
+      if (watch != null) watch.Dispose();
+      watch = null;
       if (!isOpen) return;
       isOpen = false;
       try { book.Close(); }

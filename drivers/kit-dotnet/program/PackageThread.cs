@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.Threading;
 
 namespace Ledgerline.DriverKit {
@@ -21,6 +22,17 @@ namespace Ledgerline.DriverKit {
       arrived.Set();
     }
 
+    /// <summary>On the thread itself: waits for further work, and returns whether none has come.</summary>
+    public bool IsIdleFor(TimeSpan time) {
+      var clock = Stopwatch.StartNew();
+      for (;;) {
+        lock (tasks) if (tasks.Count > 0 || isEnding) return false;
+        var left = time - clock.Elapsed;
+        if (left <= TimeSpan.Zero) return true;
+        Windows.WaitAndPump(arrived, left);
+      }
+    }
+
     /// <summary>Lets the thread finish what was posted. False: the package hangs.</summary>
     public bool End(TimeSpan patience) {
       lock (tasks) isEnding = true;
@@ -36,7 +48,7 @@ namespace Ledgerline.DriverKit {
           task = tasks.Count > 0 ? tasks.Dequeue() : null;
         }
         if (task != null) task();
-        else Windows.WaitAndPump(arrived);
+        else Windows.WaitAndPump(arrived, Timeout.InfiniteTimeSpan);
       }
     }
   }

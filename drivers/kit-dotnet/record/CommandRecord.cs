@@ -62,6 +62,12 @@ namespace Ledgerline.DriverKit {
     /// <summary>The marks of the parts of a command that were begun. A part that was refused has none.</summary>
     public virtual IList<string> PartsBegun(string commandId) { return new string[0]; }
 
+    /// <summary>The command of a stamp, which can be that of one of its parts.</summary>
+    public static string CommandOf(string stamp) {
+      var part = stamp.LastIndexOf('#');
+      return part < 0 ? stamp : stamp.Substring(0, part);
+    }
+
     /// <summary>The mark of one save of several.</summary>
     public static string PartOf(string commandId, int index) { return commandId + "#" + (index + 1).ToString(CultureInfo.InvariantCulture); }
 

@@ -45,7 +45,13 @@ namespace Ledgerline.DriverKit {
       }
     }
 
-    static JsonObject SavePart(string stamp, Write asked) { return asked.Save(stamp).With("asked", asked.Asked); }
+    /// <summary>Who wrote each row is noted in the same transaction.</summary>
+    JsonObject SavePart(string stamp, Write asked) {
+      var record = asked.Save(stamp);
+      foreach (var written in record.Objects("written"))
+        write(written.Text("note"), Json.Write(written.Without("note").With("commandId", CommandOf(stamp))));
+      return record.Without("written").With("asked", asked.Asked);
+    }
 
     protected override void KeepResult(string commandId, Entry entry) { write(commandId, Json.Write(entry.Written())); }
 

@@ -6,7 +6,7 @@ using System.Threading;
 namespace Ledgerline.DriverKit {
   /// <summary>What only Windows has. Elsewhere each of these does nothing.</summary>
   public static class Windows {
-    const uint Infinite = 0xFFFFFFFF, AllInput = 0x04FF, InputAvailable = 0x0004, RemoveMessage = 0x0001;
+    const uint Infinite = 0xFFFFFFFF, AllInput = 0x04FF, TimedOut = 0x0102, InputAvailable = 0x0004, RemoveMessage = 0x0001;
     const int StandardOutput = -11, StandardError = -12;
 
     public static readonly bool IsHere = Environment.OSVersion.Platform == PlatformID.Win32NT;
@@ -15,19 +15,25 @@ namespace Ledgerline.DriverKit {
     public static bool IsWithoutDesktop { get { return IsHere && Process.GetCurrentProcess().SessionId == 0; } }
 
     /// <summary>An STA must dispatch messages while it waits, or calls from other apartments would block.</summary>
-    public static void WaitAndPump(WaitHandle arrived) {
+    public static void WaitAndPump(WaitHandle arrived, TimeSpan time) {
       if (!IsHere) {
-        arrived.WaitOne();
+        arrived.WaitOne(time);
         return;
       }
       var handles = new[] { arrived.SafeWaitHandle.DangerousGetHandle() };
-      while (MsgWaitForMultipleObjectsEx(1, handles, Infinite, AllInput, InputAvailable) != 0) {
+      var clock = Stopwatch.StartNew();
+      uint woken;
+      while ((woken = MsgWaitForMultipleObjectsEx(1, handles, Left(time, clock), AllInput, InputAvailable)) != 0 && woken != TimedOut) {
         Message message;
         while (PeekMessage(out message, IntPtr.Zero, 0, 0, RemoveMessage)) {
           TranslateMessage(ref message);
           DispatchMessage(ref message);
         }
       }
+    }
+
+    static uint Left(TimeSpan time, Stopwatch clock) {
+      return time == Timeout.InfiniteTimeSpan ? Infinite : (uint)Math.Max(0, (time - clock.Elapsed).TotalMilliseconds);
     }
 
     /// <summary>Before the SDK is loaded, because a native library takes its standard output then.</summary>

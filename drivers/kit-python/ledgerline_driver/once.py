@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime, timezone
 from typing import Any, Protocol
 
+from .changes.rows import ChangeRow, notes_of
 from .protocol import CommandRequest
 from .refusal import Refusal, SavedButUnread, TakenBack
 
@@ -61,25 +63,38 @@ class TransactionRecord:
         self,
         find: Callable[[str], tuple[str | None, Json] | None],
         write: Callable[[str, str, Callable[[], Json]], Json],
+        note: Callable[[str, str], None] | None = None,
     ) -> None:
+        """`note` stores a text under a key, in the transaction of `write`: who wrote a row, for the process that follows changes."""
         self._find = find
         self._write = write
+        self._note = note
 
     def find(self, command_id: str) -> Known | None:
         found = self._find(command_id)
         return None if found is None else Known(*found)
 
     def save(self, command_id: str, type_: str, fingerprint: str, write: Write) -> Json:
-        return self._write(command_id, fingerprint, lambda: write.save(command_id))
+        return self._write(command_id, fingerprint, lambda: self._noted(command_id, write.save(command_id)))
+
+    def _noted(self, command_id: str, record: Json) -> Json:
+        for each in record.pop("written", []):
+            if self._note is not None:
+                self._note(each["note"], json.dumps({"commandId": command_id, "digest": each["digest"], "at": each["at"]}))
+        return record
 
     def remember(self, command_id: str, result: Json) -> None:
         """What is presented is read from the book itself."""
 
 
 class OnceOnly:
-    def __init__(self, record: Record, present: Callable[[Json], Json]) -> None:
+    def __init__(
+        self, record: Record, present: Callable[[Json], Json], written: Callable[[Json], Iterable[ChangeRow]] | None = None,
+    ) -> None:
+        """`written` returns the rows that a save has written, by its record."""
         self._record = record
         self._present = present
+        self._written = written
 
     def execute(self, command: CommandRequest, prepare: Callable[[], Write | Json]) -> Json:
         """`prepare` checks and refuses, and returns what would be saved, or a result if there is nothing to save."""
@@ -94,7 +109,7 @@ class OnceOnly:
             return write
         command.begin_saving()
         try:
-            record = self._record.save(command.id, command.type, fingerprint, write)
+            record = self._record.save(command.id, command.type, fingerprint, replace(write, save=lambda id_: self._noting(write.save(id_))))
         except TakenBack as taken_back:
             return taken_back.result
         try:
@@ -103,6 +118,15 @@ class OnceOnly:
             raise SavedButUnread(str(failure)) from failure
         self._record.remember(command.id, result)
         return result
+
+    def _noting(self, record: Json) -> Json:
+        """Also records what rows the save has left. What was saved is saved, also if it cannot be read for that."""
+        if self._written is None:
+            return record
+        try:
+            return {**record, "written": notes_of(self._written(record), datetime.now(timezone.utc))}
+        except Exception:
+            return record
 
     def lookup(self, command_id: str) -> Json | None:
         known = self._record.find(command_id)

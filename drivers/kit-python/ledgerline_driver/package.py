@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from .changes.rows import ChangeRow
+from .changes.watch import BookWatch, WatchedBook
 from .once import Json, OnceOnly, Record, TransactionRecord, Write
-from .protocol import CommandRequest, Driver
+from .protocol import ChangeWait, CommandRequest, Driver
 from .refusal import BookUnavailable, OutcomeUnknown, Refusal
 
 
@@ -25,6 +27,11 @@ class PackageDriver(Driver):
         self._commands = 0
         self._record: Record | None = None
         self._once: OnceOnly | None = None
+        self._watch: BookWatch | None = None
+
+    @property
+    def tells_changes(self) -> bool:
+        return type(self).watch_book is not PackageDriver.watch_book
 
     def open_book(self, settings: Json) -> Record:
         """Opens the book; returns where it remembers its commands."""
@@ -42,6 +49,14 @@ class PackageDriver(Driver):
         """What the response to open says about the book; see docs/drivers.md."""
         return {}
 
+    def watch_book(self, settings: Json) -> WatchedBook:
+        """In a process of its own, which runs no command: the book as changes are found in it. Takes no lock and leaves nothing in the book."""
+        raise NotImplementedError
+
+    def written(self, record: Json) -> Iterable[ChangeRow]:
+        """The rows that a save has written, as the sources of changes read them, so that their changes carry the commandId."""
+        return []
+
     def command_types(self) -> list[str]:
         return sorted([*self.reads, *self.writes])
 
@@ -51,7 +66,7 @@ class PackageDriver(Driver):
         except BaseException:
             self.close_book()
             raise
-        self._once = OnceOnly(self._record, self.present)
+        self._once = OnceOnly(self._record, self.present, self.written if self.tells_changes else None)
         has_transaction = isinstance(self._record, TransactionRecord)
         return {"capabilities": self.capabilities(), **({} if has_transaction else {"exactlyOnce": False})}
 
@@ -73,7 +88,24 @@ class PackageDriver(Driver):
             return {"found": False, "proof": "none"}
         return {"found": False, "proof": "not_applied"} if result is None else {"found": True, "result": result}
 
+    def watch(self, settings: Json, state_folder: str) -> str:
+        book = self.watch_book(settings)
+        try:
+            self._watch = BookWatch(book, state_folder)
+        except BaseException:
+            book.close()
+            raise
+        return self._watch.position
+
+    def changes(self, cursor: str | None, limit: int, wait: ChangeWait) -> Json:
+        if self._watch is None:
+            raise BookUnavailable("The book is not watched.")
+        return self._watch.changes(cursor, limit, wait)
+
     def close(self) -> None:
+        if self._watch is not None:
+            self._watch.close()
+            self._watch = None
         if self._once is None:
             return
         self._once = None

@@ -78,11 +78,14 @@ class Driver(ABC):
     exactly_once: bool = False
     settings: list[Json] = []
     features: tuple[str, ...] = FEATURES
-    """Whether it has watch and changes."""
-    tells_changes: bool = False
     """What a failure of the package is called in errors, and how its sentence begins."""
     failure_code: str = "driver_failed"
     failed: str = "The package could not run the command, and nothing was saved."
+
+    @property
+    def tells_changes(self) -> bool:
+        """Whether it has watch and changes."""
+        return False
 
     @abstractmethod
     def command_types(self) -> list[str] | None:

@@ -23,6 +23,7 @@ from ledgerline_driver.read_back import ReadBack
 from ledgerline_driver.refusal import OutcomeUnknown, Refusal
 from ledgerline_driver.side_file import SideFileRecord
 from ledgerline_driver.user_fields import UserField, UserFields
+from tests.changing_package import followed
 
 Json = dict[str, Any]
 
@@ -132,6 +133,7 @@ KINDS: dict[str, Callable[[Json], Any]] = {
     "page": shown_page,
     "bulk": lambda vector: BulkPackage(vector["known"]).run(vector["payload"]),
     "userFields": checked_fields,
+    "changes": followed,
 }
 
 

@@ -1,5 +1,7 @@
 /** What the author of a driver writes: one account book of a package, its commands, and what it says no to. */
 
+import type { WatchedBook } from './book-watch.ts';
+import type { WrittenRow } from './change-row.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { CommandRecord } from './record.ts';
 
@@ -112,6 +114,10 @@ export interface Book {
   readonly record: CommandRecord;
   /** The result of a write from its record: reads the package again and compares. */
   present(record: Json): Json | Promise<Json>;
+  /** In a process of its own, which runs no command: the book as changes are found in it. It takes no lock and leaves nothing in the book. */
+  watch?(settings: Json): WatchedBook | Promise<WatchedBook>;
+  /** The rows that a save has written, by its record and as the sources of changes read them, so that their changes carry the commandId. */
+  written?(record: Json): readonly WrittenRow[] | Promise<readonly WrittenRow[]>;
   /** The windows of the package that wait for a person. */
   readonly dialogs?: Dialogs;
 }

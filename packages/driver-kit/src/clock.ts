@@ -9,6 +9,15 @@ export const daysAgo = (days: number): string => new Date(Date.now() - days * DA
 /** Seconds since this program started, which no change of the clock moves. */
 export const uptimeSeconds = (): number => process.uptime();
 
+/** Processor time of this program. */
+export function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** The time of the machine, in milliseconds. */
+export const wallMs = (): number => Date.now();
+
 /** Runs something repeatedly; returns what stops it. */
 export function every(milliseconds: number, run: () => void): () => void {
   const timer = setInterval(run, milliseconds);

@@ -11,7 +11,11 @@ export {
   TakenBack,
   type Write,
 } from './book.ts';
+export { BookWatch, type WatchedBook } from './book-watch.ts';
 export { bulk } from './bulk.ts';
+export { digestOf, type WrittenRow } from './change-row.ts';
+export { ByNumber, ByScan, ByTime, type ChangeSource, type NumberedRow, type TimedRow } from './change-source.ts';
+export { WritersInFile, writersInTable } from './change-writers.ts';
 export type { Dialog, Dialogs } from './dialogs.ts';
 export { Family } from './family.ts';
 export { page } from './paging.ts';

@@ -1,7 +1,8 @@
 /** The protocol of docs/drivers.md over standard input and output. */
 
 import { type Book, BookClosed, type Command, type Json } from './book.ts';
-import { after, uptimeSeconds } from './clock.ts';
+import { BookWatch } from './book-watch.ts';
+import { after, uptimeSeconds, wallMs } from './clock.ts';
 import { watchDialogs } from './dialogs.ts';
 import { storeFile } from './files.ts';
 import { Log } from './log.ts';
@@ -48,6 +49,10 @@ class Program {
   #artifactFolder = '';
   #commands = 0;
   #isOpen = false;
+  #watch: BookWatch | null = null;
+  /** The number of requests that have arrived, and what ends a wait when another one does. */
+  #arrived = 0;
+  #wake = (): void => undefined;
   #running: Running | null = null;
   #last: Promise<void> = Promise.resolve();
 
@@ -76,6 +81,7 @@ class Program {
   }
 
   #end(code: number): void {
+    this.#arrives();
     after(CLOSE_MS, () => process.exit(1));
     this.#last = this.#last.then(async () => {
       await this.#close();
@@ -95,9 +101,15 @@ class Program {
       this.#say({ id: request.id, ok: this.#cancel(String(request.commandId)) });
       return;
     }
+    this.#arrives();
     // Requests run one after the other, in the order of arrival.
     this.#last = this.#last.then(async () => this.#say({ id: request.id, ...(await this.#respond(request)) }));
     if (request.method === 'close') this.#end(0);
+  }
+
+  #arrives(): void {
+    this.#arrived += 1;
+    this.#wake();
   }
 
   async #respond(request: Request): Promise<Json> {
@@ -123,6 +135,8 @@ class Program {
     if (request.method === 'propose' && this.#book.propose) return this.#book.propose(this.#settingsOf(request));
     if (request.method === 'open') return this.#open(request);
     if (request.method === 'close') return {};
+    if (request.method === 'watch' && this.#book.watch) return this.#beginWatch(request);
+    if (request.method === 'changes' && this.#watch) return this.#changes(this.#watch, request);
     if (request.method !== 'execute' && request.method !== 'lookup')
       throw new Failure('unknown_method', `There is no method ${request.method}.`, 'not_applied');
     if (!this.#isOpen) throw new BookClosed('book_unavailable', 'The book is not open.');
@@ -132,7 +146,7 @@ class Program {
 
   #hello({ features }: Request): Json {
     this.#features = Array.isArray(features) ? features : [];
-    const { name, version, settings, reads, writes, propose } = this.#book;
+    const { name, version, settings, reads, writes, propose, watch } = this.#book;
     return {
       protocol: 1,
       name,
@@ -142,6 +156,7 @@ class Program {
       commandTypes: [...Object.keys(reads), ...Object.keys(writes)],
       settings,
       features: propose ? [...FEATURES, 'propose'] : FEATURES,
+      ...(watch && { changes: true }),
     };
   }
 
@@ -182,7 +197,35 @@ class Program {
     return { capabilities, ...(book.package && { package: book.package }), ...(isTakenBack && { exactlyOnce: false }) };
   }
 
+  async #beginWatch(request: Request): Promise<Json> {
+    const watched = await this.#book.watch?.(this.#settingsOf(request));
+    if (!watched) return {};
+    try {
+      this.#watch = await BookWatch.start(watched, String(request.stateFolder), wallMs);
+    } catch (failure) {
+      await watched.close();
+      throw failure;
+    }
+    return { cursor: this.#watch.position };
+  }
+
+  /** A further request, or the end of the input, ends the wait. */
+  #changes(watch: BookWatch, { cursor, limit, waitSeconds }: Request): Promise<Json> {
+    const [arrived, until] = [this.#arrived, uptimeSeconds() + Number(waitSeconds ?? 0)];
+    return watch.changes(cursor === null ? null : String(cursor), Number(limit), async (seconds) => {
+      const left = until - uptimeSeconds();
+      if (left <= 0 || this.#arrived !== arrived) return false;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        after(Math.min(seconds, left) * 1000, resolve);
+      });
+      return this.#arrived === arrived;
+    });
+  }
+
   async #close(): Promise<void> {
+    await this.#watch?.close();
+    this.#watch = null;
     if (!this.#isOpen) return;
     this.#isOpen = false;
     await this.#book.close();

@@ -45,6 +45,9 @@ export const isKept = (result: Json): boolean => JSON.stringify(result).length <
 /** The beginning of the stamps of all parts of a command. */
 export const partsOf = (commandId: string): string => `${commandId}#`;
 
+/** The command of a stamp, which can be that of one of its parts. */
+export const commandOf = (stamp: string): string => stamp.replace(/#\d+$/, '');
+
 /** Saves every part in order; returns the record of the whole. `known` returns the record of a part that an earlier run has saved. */
 export async function saveParts(
   commandId: string,
@@ -91,6 +94,7 @@ export class TransactionRecord implements CommandRecord {
   }
 
   async save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
+    const saveOne = (stamp: string, each: Write): Promise<Json> => this.#saveOne(stamp, each);
     await this.#package.begin();
     try {
       const record =
@@ -107,6 +111,14 @@ export class TransactionRecord implements CommandRecord {
     }
   }
 
+  /** Who wrote each row is noted in the same transaction. */
+  async #saveOne(stamp: string, { asked, save }: Write): Promise<Json> {
+    const { written, ...record } = await save(stamp);
+    for (const { note, ...left } of (written ?? []) as readonly Json[])
+      this.#package.write(String(note), JSON.stringify({ commandId: commandOf(stamp), ...left }));
+    return { ...record, asked };
+  }
+
   remember(commandId: string, result: Json): void {
     const known = this.find(commandId);
     if (known?.record !== undefined && isKept(result)) this.#package.write(commandId, JSON.stringify({ ...known, result }));
@@ -116,5 +128,3 @@ export class TransactionRecord implements CommandRecord {
     // The table belongs to the package.
   }
 }
-
-const saveOne = async (stamp: string, { asked, save }: Write): Promise<Json> => ({ ...(await save(stamp)), asked });

@@ -2,6 +2,8 @@
 
 import { type Book, type Command, type Json, type Parts, Refusal, TakenBack, type Write } from './book.ts';
 import { isBulkRecord, presentRows } from './bulk.ts';
+import { notesOf } from './change-row.ts';
+import { wallMs } from './clock.ts';
 import { fingerprintOf, messageOf, UncertainSave } from './record.ts';
 
 export type Outcome = 'not_applied' | 'applied' | 'unknown';
@@ -53,7 +55,7 @@ async function runWrite(book: Book, command: Command, prepare: Book['writes'][st
 
 async function saved(book: Book, commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
   try {
-    return await book.record.save(commandId, fingerprint, write);
+    return await book.record.save(commandId, fingerprint, noting(book, write));
   } catch (failure) {
     if (failure instanceof Refusal || failure instanceof TakenBack) throw failure;
     if (failure instanceof UncertainSave)
@@ -69,6 +71,27 @@ async function saved(book: Book, commandId: string, fingerprint: string, write: 
       'not_applied',
       failure,
     );
+  }
+}
+
+/** The write, which also records what rows it has left, so that the process that follows changes can tell them from those of a person. */
+function noting(book: Book, write: Write | Parts): Write | Parts {
+  if (!book.written) return write;
+  const one = ({ asked, before, target, save }: Write): Write => ({
+    asked,
+    ...(before && { before }),
+    ...(target && { target }),
+    save: async (stamp) => withNotes(book, await save(stamp)),
+  });
+  return 'parts' in write ? { ...write, parts: write.parts.map((part) => async () => one(await part())) } : one(write);
+}
+
+/** What was saved is saved, also if it cannot be read for the notes. */
+async function withNotes(book: Book, record: Json): Promise<Json> {
+  try {
+    return { ...record, written: notesOf((await book.written?.(record)) ?? [], new Date(wallMs()).toISOString()) };
+  } catch {
+    return record;
   }
 }
 

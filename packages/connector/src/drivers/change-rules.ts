@@ -1,6 +1,7 @@
 /** Rules of the conformance suite for drivers that report what changes in a book. */
 
 import { join } from 'node:path';
+import type { WatchedPage } from '../driver.ts';
 import { isChangeCursor, readChangePage } from './change-page.ts';
 import { END_MS, noWrite, type Rule, refusal, type Subject } from './conformance-subject.ts';
 
@@ -13,6 +14,21 @@ const skipped = { skipped: 'the driver does not report changes' } as const;
 export interface Watched {
   readonly watcher: Subject;
   readonly cursor: string;
+  /** What it reported of the write of the first rule. */
+  readonly told?: WatchedPage;
+}
+
+/** A further process that watches the book, or what is wrong with it. */
+async function startWatching(subject: Subject): Promise<Watched | string> {
+  const watcher = subject.another();
+  const { companyId, settings } = subject.options;
+  const response =
+    (await watcher.greet('watch')) ??
+    (await watcher.ask({ method: 'watch', companyId, settings, stateFolder: join(subject.folder, 'changes') }));
+  const cursor = typeof response === 'string' || response.kind === 'error' ? null : response.value.cursor;
+  if (isChangeCursor(cursor)) return { watcher, cursor };
+  await watcher.kill();
+  return refusal(response) ?? 'the response to watch has no cursor';
 }
 
 async function pageOf({ watcher }: Watched, cursor: string | null, waitSeconds: number) {
@@ -27,17 +43,10 @@ export const watchRule: Rule = {
   rule: 'A second process of the driver watches the book while the first has it open, and reports its position.',
   async check(subject) {
     if (subject.hello?.tellsChanges !== true) return skipped;
-    const watcher = subject.another();
-    const { companyId, settings } = subject.options;
-    const greeted = await watcher.greet('watch');
-    if (greeted !== null) return greeted;
-    const stateFolder = join(subject.folder, 'changes');
-    const response = await watcher.ask({ method: 'watch', companyId, settings, stateFolder });
-    if (typeof response === 'string' || response.kind === 'error') return refusal(response);
-    const { cursor } = response.value;
-    if (!isChangeCursor(cursor)) return 'the response to watch has no cursor';
-    subject.watched = { watcher, cursor };
-    const page = await pageOf(subject.watched, cursor, 0);
+    const watched = await startWatching(subject);
+    if (typeof watched === 'string') return watched;
+    subject.watched = watched;
+    const page = await pageOf(watched, watched.cursor, 0);
     return typeof page === 'string' ? page : page.changes.length === 0 ? null : 'it reports changes that nobody made';
   },
 };
@@ -46,7 +55,11 @@ export const watchRule: Rule = {
 export const changeRules: readonly Rule[] = [
   {
     rule: 'What a write changed is reported with its commandId, and again from the same position.',
-    async check({ watched, options: { runId, write } }) {
+    async check(subject) {
+      const {
+        watched,
+        options: { runId, write },
+      } = subject;
       if (!watched) return skipped;
       if (!write) return noWrite;
       const page = await pageOf(watched, watched.cursor, WAIT_SECONDS);
@@ -55,7 +68,24 @@ export const changeRules: readonly Rule[] = [
         return `it reports ${JSON.stringify(page.changes)}`;
       const again = await pageOf(watched, watched.cursor, 0);
       if (JSON.stringify(again) !== JSON.stringify(page)) return 'it reports something else from the same position';
-      const after = await pageOf(watched, page.nextCursor, 0);
+      subject.watched = { ...watched, told: page };
+      return null;
+    },
+  },
+  {
+    rule: 'Killed and started again, it reports the same from the same position, and nothing of it from the next one.',
+    async check(subject) {
+      if (!subject.watched) return skipped;
+      const { watcher, cursor, told } = subject.watched;
+      if (!told) return noWrite;
+      await watcher.kill();
+      const again = await startWatching(subject);
+      if (typeof again === 'string') return again;
+      subject.watched = again;
+      const page = await pageOf(again, cursor, 0);
+      if (typeof page === 'string') return page;
+      if (JSON.stringify(page.changes) !== JSON.stringify(told.changes)) return `it reports ${JSON.stringify(page.changes)}`;
+      const after = await pageOf(again, page.nextCursor, 0);
       return typeof after === 'string' ? after : after.changes.length === 0 ? null : 'it reports the same change again';
     },
   },
