@@ -19,6 +19,9 @@ sealed class NotebookBook : PackageBook {
   public override string Name { get { return "NAME"; } }
   public override string Version { get { return "0.1.0"; } }
   public override ExactlyOnce ExactlyOnce { get { return ExactlyOnce.NoBook; } }
+  /// <summary>The doctor of the connector warns if the package is of another version than the driver was tested with.</summary>
+  public override JsonObject Package { get { return new JsonObject().With("name", "Notebook").With("version", Notebook.Version); } }
+  public override string[] TestedVersions { get { return new[] { "1.0", "1.0" }; } }
   public override CommandRecord Record { get { return record; } }
 
   public override IList<JsonObject> Settings {

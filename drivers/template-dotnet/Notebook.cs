@@ -5,6 +5,7 @@ using System.Text;
 
 /// <summary>The accounting package, as far as this example needs one: debtors in a file. Replace it with your SDK.</summary>
 sealed class Notebook {
+  public const string Version = "1.0";
   readonly string path;
   /// <summary>By code: the name, and the commandId that created the debtor.</summary>
   public readonly SortedDictionary<string, string[]> Debtors = new SortedDictionary<string, string[]>(System.StringComparer.Ordinal);

@@ -16,7 +16,7 @@ from ledgerline_driver.protocol import CommandRequest, run
 from ledgerline_driver.read_back import ReadBack
 from ledgerline_driver.refusal import BookUnavailable, Refusal
 from ledgerline_driver.side_file import SideFileRecord
-from notebook import Notebook
+from notebook import VERSION, Notebook
 
 Json = dict[str, Any]
 
@@ -24,6 +24,9 @@ Json = dict[str, Any]
 class NotebookDriver(PackageDriver):
     name = "NAME"
     version = "0.1.0"
+    # The doctor of the connector warns if the package is of another version than the driver was tested with.
+    package_name = "Notebook"
+    tested_versions = ("1.0", "1.0")
     settings = [{"name": "notebook", "label": "Notebook", "hint": "The file with the debtors.", "required": True}]
 
     def __init__(self) -> None:
@@ -46,6 +49,9 @@ class NotebookDriver(PackageDriver):
         record = SideFileRecord(f"{path}.commands", self.find_stamped, self.current)
         self._notebook = Notebook(path)
         return record
+
+    def package_version(self) -> str:
+        return VERSION
 
     def close_book(self) -> None:
         self._notebook = None

@@ -7,6 +7,7 @@ import os
 from typing import Any
 
 Json = dict[str, Any]
+VERSION = "1.0"
 
 
 class Notebook:

@@ -18,7 +18,7 @@ import {
   WritersInFile,
   type WrittenRow,
 } from '@ledgerline/driver-kit';
-import { type Debtor, Notebook } from './notebook.ts';
+import { type Debtor, Notebook, VERSION } from './notebook.ts';
 
 let notebook: Notebook;
 let record: SideFileRecord;
@@ -97,6 +97,9 @@ const book: Book = {
   name: 'NAME',
   version: '0.1.0',
   exactlyOnce: false,
+  // The doctor of the connector warns of a version that the driver was not tested with.
+  package: { name: 'Notebook', version: VERSION },
+  testedVersions: ['1.0', '1.0'],
   settings: [{ name: 'notebook', label: 'Notebook', hint: 'The file with the debtors.', required: true }],
   reads: {
     'read-debtors': ({ payload }) => page([...notebook.debtors.values()].map(shown), payload),

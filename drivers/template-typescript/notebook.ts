@@ -2,6 +2,8 @@
 
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 
+export const VERSION = '1.0';
+
 export interface Debtor {
   readonly code: string;
   readonly name: string;

@@ -79,7 +79,7 @@ test('a book without transactions takes back what the driver claims, from connec
   assert.equal((await knowing.hello()).exactlyOnce, true);
   assert.equal((await older.hello([])).exactlyOnce, false);
   const { exactlyOnce, package: named } = okOf(await knowing.open({ file: join(folder, 'claimed') }));
-  assert.deepEqual([exactlyOnce, named], [false, { name: 'Shelf', version: '7' }]);
+  assert.deepEqual([exactlyOnce, named], [false, { name: 'Shelf', version: '7', tested: { from: '6.2', to: '7' } }]);
   assert.equal(okOf(await older.open({ file: join(folder, 'not-claimed') })).exactlyOnce, undefined);
 });
 

@@ -127,6 +127,7 @@ const book: Book = {
   },
   close: () => record.close(),
   package: { name: 'Shelf', version: '7' },
+  testedVersions: ['6.2', '7'],
   get record() {
     return record;
   },

@@ -35,6 +35,8 @@ class GnuCashDriver(Driver):
     settings = SETTINGS
     features = (*Driver.features, "propose", "keys", "copy")
     tells_changes = True
+    package_name = "GnuCash"
+    tested_versions = ("4.13", "4.13")
     failure_code = "GNUCASH_FAILED"
     failed = "GnuCash could not run the command, and nothing was saved."
 
@@ -48,6 +50,11 @@ class GnuCashDriver(Driver):
         from .commands import SERVED
 
         return list(SERVED)
+
+    def package_version(self) -> str:
+        from .file.engine import gnucash_version
+
+        return gnucash_version()
 
     def propose(self, settings: dict[str, Any]) -> dict[str, Any]:
         return propose(settings)

@@ -31,6 +31,7 @@ namespace Kedai.Driver {
     public override CommandRecord Record { get { return record; } }
     public override IDialogs Dialogs { get { return dialogs; } }
     public override JsonObject Package { get { return new JsonObject().With("name", "Kedai Desktop").With("version", session.Version); } }
+    public override string[] TestedVersions { get { return new[] { "9.0", "9.1" }; } }
     public Session Session { get { return session; } }
 
     public override TimeSpan DialogPatience {

@@ -44,7 +44,7 @@ namespace Kedai.Desktop {
       using (var session = new Session(path, "ADMIN", "")) session.file.Append(Starter.Records(), true);
     }
 
-    public string Version { get { return "9.1"; } }
+    public string Version { get { return Environment.GetEnvironmentVariable("KEDAI_VERSION") ?? "9.1"; } }
 
     public bool HasTransactions { get { return file.IsSql; } }
 

@@ -31,6 +31,8 @@ namespace Ledgerline.DriverKit {
     public virtual JsonObject Fields(JsonObject target) { return new JsonObject(); }
     /// <summary>Name and version of the package that is open, as { name, version }; null when it does not say.</summary>
     public virtual JsonObject Package { get { return null; } }
+    /// <summary>The first and the last version of the package that the driver was tested with, such as 9.0 and 9.1.</summary>
+    public virtual string[] TestedVersions { get { return null; } }
     /// <summary>Settings for a book that is not open yet, where HasProposals is true: { settings, choices, warnings }.</summary>
     public virtual JsonObject Propose(JsonObject settings) { return new JsonObject().With("settings", settings); }
     public virtual bool HasProposals { get { return false; } }

@@ -128,8 +128,16 @@ namespace Ledgerline.DriverKit {
         CloseBook();
         throw new BookClosed("book_unavailable", "The driver claims exactlyOnce, and the record of this book is of the other kind.");
       }
-      var ok = new JsonObject().With("capabilities", capabilities).WithKnown("package", book.Package);
+      var ok = new JsonObject().With("capabilities", capabilities).WithKnown("package", NamedPackage);
       return IsClaimed && !isExactlyOnce ? ok.With("exactlyOnce", false) : ok;
+    }
+
+    JsonObject NamedPackage {
+      get {
+        var named = book.Package;
+        var tested = book.TestedVersions;
+        return named == null || tested == null ? named : named.With("tested", new JsonObject().With("from", tested[0]).With("to", tested[1]));
+      }
     }
 
     /// <summary>The settings of a request. From now on their passwords are in no line of the driver.</summary>

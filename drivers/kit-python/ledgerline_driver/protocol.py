@@ -78,6 +78,9 @@ class Driver(ABC):
     exactly_once: bool = False
     settings: list[Json] = []
     features: tuple[str, ...] = FEATURES
+    """The package, and the first and the last version of it that the driver was tested with, such as 9.0 and 9.1."""
+    package_name: str | None = None
+    tested_versions: tuple[str, str] | None = None
     """What a failure of the package is called in errors, and how its sentence begins."""
     failure_code: str = "driver_failed"
     failed: str = "The package could not run the command, and nothing was saved."
@@ -94,6 +97,10 @@ class Driver(ABC):
     @abstractmethod
     def open(self, settings: Json, name: str, artifact_folder: str) -> Json:
         """Opens the book; returns what the response to open says. Raises BookLocked or BookUnavailable."""
+
+    def package_version(self) -> str | None:
+        """The version of the package that is open; None where it does not say."""
+        return None
 
     def open_copy(self, settings: Json, name: str, folder: str) -> Json:
         """With the feature copy, for a book that another program has open: serves reads from a private copy in the folder, and nothing else."""
@@ -241,7 +248,15 @@ class _Program:
                 raise
             opened = {**self._driver.open_copy(*book), "locked": str(locked)}
         self._is_open = True
-        return {"ok": opened}
+        return {"ok": {**opened, **self._package()}}
+
+    def _package(self) -> Json:
+        driver = self._driver
+        version = None if driver.package_name is None else driver.package_version()
+        if version is None:
+            return {}
+        tested = {} if driver.tested_versions is None else {"tested": dict(zip(("from", "to"), driver.tested_versions))}
+        return {"package": {"name": driver.package_name, "version": version, **tested}}
 
     def _watch(self, request: Json) -> Json:
         if not self._driver.tells_changes:

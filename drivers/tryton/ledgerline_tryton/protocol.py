@@ -32,6 +32,8 @@ class TrytonDriver(Driver):
     exactly_once = True
     settings = SETTINGS
     features = (*Driver.features, "propose", "keys")
+    package_name = "Tryton"
+    tested_versions = ("6.0", "6.0")
     failure_code = "TRYTON_FAILED"
     failed = "Tryton could not run the command, and nothing was saved."
 
@@ -43,6 +45,11 @@ class TrytonDriver(Driver):
         from .commands import SERVED
 
         return list(SERVED)
+
+    def package_version(self) -> str:
+        import trytond
+
+        return str(trytond.__version__)
 
     def propose(self, settings: dict[str, Any]) -> dict[str, Any]:
         return propose(settings)

@@ -105,6 +105,13 @@ export interface RunTerms {
   readonly secondsLeft: number;
 }
 
+/** An accounting package, and the versions of it that the driver was tested with: from the first to the last, in numbers with dots. */
+export interface PackageFacts {
+  readonly name: string;
+  readonly version: string;
+  readonly tested: { readonly from: string; readonly to: string } | null;
+}
+
 /** An open account book. It runs one command at a time. */
 export interface Driver {
   readonly identity: DriverIdentity;
@@ -115,6 +122,8 @@ export interface Driver {
   readonly aheadMax?: number;
   /** Why only reads run, and those on a copy: another program has the book open. Null or left out when the book itself is open. */
   readonly lockedBecause?: string | null;
+  /** The package behind the book, where the driver says so. */
+  readonly package?: PackageFacts | null;
   /** People work in the same book with another program, so that it is closed soon after its last command. */
   readonly isShared?: boolean;
   capabilities(): Promise<Capabilities>;

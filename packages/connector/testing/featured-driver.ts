@@ -43,6 +43,8 @@ const features = flagValue('features')?.split(',') ?? [
 let notebook = '';
 let waiting: Message | null = null;
 let isWatching = false;
+/** What comes before is not reported. */
+let watchedSince = 0;
 let isCopy = false;
 /** The notebook has no times. */
 const NOTED_AT = '2026-11-18T08:00:00.000Z';
@@ -130,7 +132,11 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     isCopy = isOthers && message.copy === true && !broken.includes('copy');
     if (isCopy) return answer(message, { locked: 'Another driver has the notebook open.' });
     if (isOthers) return refuse(message, 'book_locked', 'Another driver has the notebook open.');
-    return answer(message, argv.includes('--take-back') ? { exactlyOnce: false } : {});
+    const named = {
+      name: 'Notebook',
+      ...(!broken.includes('package') && { version: '1.0', tested: { from: '1.0', to: '1.0' } }),
+    };
+    return answer(message, { package: named, ...(argv.includes('--take-back') && { exactlyOnce: false }) });
   },
   propose(message) {
     if (broken.includes('propose')) return answer(message, {});
@@ -141,6 +147,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
   watch(message) {
     notebook = message.settings.notebook;
     isWatching = true;
+    if (broken.includes('restart')) watchedSince = notes().length;
     answer(message, { cursor: position(notes().length) });
   },
   changes: (message) => tell(message, (message.waitSeconds * 1000) / LOOK_AGAIN_MS),
@@ -183,7 +190,9 @@ const position = (count: number): string => `${count}.notes`;
 function tell(message: Message, looksLeft: number): void {
   const all = notes();
   const at = message.cursor === null ? all.length : Number.parseInt(message.cursor, 10);
-  const told = all.slice(at, broken.includes('flood') ? all.length : at + (broken.includes('backwards') ? 1 : message.limit));
+  const isFlood = broken.includes('flood');
+  const until = at + (broken.includes('backwards') ? 1 : message.limit);
+  const told = all.slice(Math.max(at, watchedSince), isFlood ? all.length : until);
   if (at === all.length && looksLeft > 0) after(LOOK_AGAIN_MS, () => tell(message, looksLeft - 1));
   else if (at > all.length) answer(message, { changes: [], nextCursor: position(all.length), hasMore: false, resync: UNKNOWN });
   else answer(message, { ...pageOf(told, at), hasMore: at + told.length < all.length, resync: null });

@@ -81,7 +81,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     notebook = settings?.notebook ?? '';
     if (existsSync(`${notebook}.lock`)) return refuse(id, 'book_locked', 'Another program has the notebook open.');
     artifactFolder = folder ?? '';
-    return answer(id, {});
+    return answer(id, { package: { name: 'Notebook', version: '1.0', tested: { from: '1.0', to: '1.0' } } });
   },
   execute(message) {
     if (message.type === 'read-debtors')

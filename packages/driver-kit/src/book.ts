@@ -110,6 +110,8 @@ export interface Book {
   close(): void | Promise<void>;
   /** Name and version of the package, as { name, version }; asked after `open`. */
   readonly package?: Json;
+  /** The first and the last version of the package that the driver was tested with, such as 9.0 and 9.1. */
+  readonly testedVersions?: readonly [from: string, to: string];
   /** Where commands are recorded; asked after `open`. */
   readonly record: CommandRecord;
   /** The result of a write from its record: reads the package again and compares. */

@@ -194,7 +194,9 @@ class Program {
         'The driver claims exactlyOnce, and the record of this book is of the other kind.',
       );
     }
-    return { capabilities, ...(book.package && { package: book.package }), ...(isTakenBack && { exactlyOnce: false }) };
+    const [from, to] = book.testedVersions ?? [];
+    const named = book.package && { package: { ...book.package, ...(from !== undefined && { tested: { from, to } }) } };
+    return { capabilities, ...named, ...(isTakenBack && { exactlyOnce: false }) };
   }
 
   async #beginWatch(request: Request): Promise<Json> {

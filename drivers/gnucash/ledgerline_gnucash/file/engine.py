@@ -37,6 +37,12 @@ def loaded_library(name: str) -> ctypes.CDLL:
     raise RuntimeError(f"GnuCash has not loaded {name}.")
 
 
+def gnucash_version() -> str:
+    version = loaded_library("libgnc-core-utils").gnc_version
+    version.restype = ctypes.c_char_p
+    return str(version().decode())
+
+
 engine = loaded_library("libgnc-engine")
 gobject = loaded_library("libgobject-2.0")
 gobject.g_value_init.argtypes = [ctypes.POINTER(GValue), ctypes.c_size_t]

@@ -49,6 +49,8 @@ export class Subject {
   readonly folder: string;
   #process: LineProcess;
   hello: HelloResponse | null = null;
+  /** What the response to open said last. */
+  opened: Readonly<Record<string, unknown>> = {};
   /** What the write that a check made returned. */
   written: BookResult | null = null;
   /** A further process that follows what changes, once a check has started it. */
@@ -99,7 +101,9 @@ export class Subject {
   }
 
   async open(): Promise<string | null> {
-    return refusal(await this.askToOpen());
+    const response = await this.askToOpen();
+    if (typeof response !== 'string' && response.kind === 'ok') this.opened = response.value;
+    return refusal(response);
   }
 
   execute(

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRecipe } from '@ledgerline/catalog';
+import { readPackage } from '../package-version.ts';
 import { changeRules, watchRule } from './change-rules.ts';
 import { type ConformanceOptions, END_MS, noWrite, type Rule, refusal, resultOf, Subject } from './conformance-subject.ts';
 import { deadlineRule, featureRules } from './feature-rules.ts';
@@ -21,6 +22,15 @@ const UNKNOWN_TYPES_SHOWN = 5;
 const checks: readonly Rule[] = [
   { rule: 'The driver reports its protocol, name, version and build.', check: (subject) => subject.greet() },
   { rule: 'The driver opens the account book.', check: (subject) => subject.open() },
+  {
+    rule: 'The package that the response to open names has a name, a version and the tested versions.',
+    async check({ opened }) {
+      if (opened.package === undefined) return { skipped: 'the driver does not name the package' };
+      const facts = readPackage(opened.package);
+      if (facts === null) return 'package has no name or no version';
+      return facts.tested === null ? 'package has no tested versions, from and to, in numbers with dots' : null;
+    },
+  },
   {
     rule: 'Every command type that the driver names is one of the catalog.',
     async check({ hello }) {

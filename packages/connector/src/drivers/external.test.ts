@@ -295,6 +295,13 @@ for (const [broken, rules] of [
       'A password of the settings does not come back, in a response or on the error stream.',
     ],
   ],
+  [
+    'package,restart',
+    [
+      'The package that the response to open names has a name, a version and the tested versions.',
+      'Killed and started again, it reports the same from the same position, and nothing of it from the next one.',
+    ],
+  ],
   ['stdout', ['The driver opens the account book.']],
 ] as const) {
   test(`the conformance suite finds a driver that breaks the rules of ${broken}`, async () => {

@@ -17,11 +17,13 @@ import {
   type Lookup,
   type Opening,
   ownSetting,
+  type PackageFacts,
   type Proposal,
   type RunTerms,
   type SettingDeclaration,
   type UnavailableState,
 } from '../driver.ts';
+import { readPackage } from '../package-version.ts';
 import { takeArtifactFile } from './artifact-file.ts';
 import { CLOSE_MS, type DriverProgram, type ExternalOptions, HELLO_MS, OPEN_MS, reasonOf } from './driver-program.ts';
 import { watchExternal } from './external-watch.ts';
@@ -170,7 +172,7 @@ async function introduce(
     const exactlyOnce = hello.exactlyOnce && opened.value.exactlyOnce !== false;
     const { locked } = opened.value;
     const lockedBecause = typeof locked === 'string' ? locked : null;
-    const book = { ...hello, exactlyOnce, limits, lockedBecause };
+    const book = { ...hello, exactlyOnce, limits, lockedBecause, package: readPackage(opened.value.package) };
     return { kind: 'opened', driver: new ExternalDriver(process, book, artifactFolder, options) };
   }
   const state = (opened.kind === 'error' && STATES.get(opened.error.code)) || 'unavailable';
@@ -194,6 +196,7 @@ type Printable = ExecuteResponse & { readonly print: ResponsePrint };
 interface OpenedBook extends HelloResponse {
   readonly limits: BookLimits;
   readonly lockedBecause: string | null;
+  readonly package: PackageFacts | null;
 }
 
 class ExternalDriver implements Driver {
@@ -201,6 +204,7 @@ class ExternalDriver implements Driver {
   readonly #process: LineProcess;
   readonly lockedBecause: string | null;
   readonly isShared: boolean;
+  readonly package: PackageFacts | null;
   readonly #hello: OpenedBook;
   readonly #folder: string;
   readonly #options: Pick<ExternalOptions, 'timers' | 'print'>;
@@ -211,6 +215,7 @@ class ExternalDriver implements Driver {
     this.#folder = resolve(folder);
     this.#options = options;
     this.lockedBecause = hello.lockedBecause;
+    this.package = hello.package;
     this.isShared = hello.features.has('copy');
     this.identity = { name: hello.name, version: hello.version, exactlyOnce: hello.exactlyOnce };
   }

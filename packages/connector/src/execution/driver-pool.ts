@@ -15,6 +15,7 @@ import {
   type Watching,
 } from '../driver.ts';
 import { messageOf } from '../log.ts';
+import { packageFindings } from '../package-version.ts';
 
 interface PooledBook {
   readonly settings: CompanySettings;
@@ -197,7 +198,7 @@ export class DriverPool {
       findings.push(finding('broken')(doctorSentences.bookClosed(opening.message)));
     if (opening.kind === 'opened' && findings.length === 0) {
       const { name, version } = opening.driver.identity;
-      findings.push(finding('fine')(doctorSentences.bookOpens(name, version)));
+      findings.push(finding('fine')(doctorSentences.bookOpens(name, version)), ...packageFindings(opening.driver));
     }
     return findings;
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { lockFolder } from '@ledgerline/sqlite';
 import { folderAt } from '../config.ts';
-import type { DriverFactory } from '../driver.ts';
+import type { Driver, DriverFactory } from '../driver.ts';
 import { examine } from './doctor.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
@@ -91,6 +91,28 @@ test('a proxy that does not work is named, without its password', async () => {
   const text = await findings('http://cloud.invalid', { environment: { http_proxy: 'http://me:secret@127.0.0.1:9' } });
   assert.match(text, /broken: The cloud at http:\/\/cloud\.invalid does not respond.* through the proxy http:\/\/127\.0\.0\.1:9/);
   assert.doesNotMatch(text, /secret/);
+});
+
+test('a package of a version that the driver was not tested with is a warning', async () => {
+  const opened = (version: string): DriverFactory => ({
+    identity: null,
+    open: async () => ({
+      kind: 'opened',
+      driver: {
+        identity: { name: 'desk', version: '1.0.0', exactlyOnce: false },
+        package: { name: 'Desk', version, tested: { from: '4.4', to: '5.10' } },
+        close: async () => undefined,
+      } as unknown as Driver,
+    }),
+  });
+  const cloudUrl = await cloudWith(fineCompanies, heartbeatAt('2026-11-15T00:00:00.000Z'));
+  const ofBook = async (version: string): Promise<string> => {
+    const factories = { locked: opened(version) };
+    const found = await examine({ folder: folderWith(cloudUrl), environment: {}, factories, clock });
+    return found.map(({ state, text }) => `${state}: ${text}`).join('\n');
+  };
+  assert.match(await ofBook('6.1'), /warning: A: The package is Desk 6\.1, and the driver was tested with 4\.4 to 5\.10\./);
+  assert.match(await ofBook('5.10.2'), /fine: A: The package is Desk 5\.10\.2\./);
 });
 
 test('a driver that is missing is named', async () => {

@@ -9,6 +9,7 @@ import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readC
 import { type CompanySettings, type DriverFactory, type Finding, finding, problemFinding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { messageOf } from '../log.ts';
+import { packageFindings } from '../package-version.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
 import { listedCompanies } from './company-list.ts';
 import { installIdOf } from './installation.ts';
@@ -146,5 +147,6 @@ async function examineBook(
   if (opening.kind !== 'opened') return [ofBook(companyId, broken(say.bookClosed(opening.message)))];
   const { name, version } = opening.driver.identity;
   await opening.driver.close();
-  return [ofBook(companyId, fine(say.bookOpens(name, version)))];
+  const found = [fine(say.bookOpens(name, version)), ...packageFindings(opening.driver)];
+  return found.map((each) => ofBook(companyId, each));
 }

@@ -16,6 +16,7 @@ import { alteredText, signatureOf } from '../drivers/program-signature.ts';
 import { carriedBook } from '../gateway/carried-book.ts';
 import { Gateways } from '../gateway/gateways.ts';
 import { failureLine, type Log } from '../log.ts';
+import { packageFindings } from '../package-version.ts';
 import { gatewayStanding } from './gateway-check.ts';
 import { type InstalledDriver, installedDrivers } from './installed-drivers.ts';
 
@@ -139,6 +140,7 @@ async function examineBook(
   const isLarge = existsSync(sideFile) && statSync(sideFile).size > SIDE_FILE_BYTES_MAX;
   return [
     finding('fine')(say.bookOpens(title, version)),
+    ...packageFindings(opening.driver),
     finding('fine')(identity.exactlyOnce ? say.recordInPackage() : say.recordBeside()),
     ...(isLarge ? [finding('warning')(say.recordLarge(sideFile))] : []),
   ];

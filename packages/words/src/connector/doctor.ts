@@ -105,6 +105,19 @@ export const doctorSentences = sentences('doctor', {
     ms: (driver, version) => `Buku akaun dapat dibuka (${driver} ${version}).`,
     zh: (driver, version) => `账套可以打开（${driver} ${version}）。`,
   },
+  packageOpened: {
+    en: (name: string, version: string) => `The package is ${name} ${version}.`,
+    ms: (name, version) => `Pakejnya ialah ${name} ${version}.`,
+    zh: (name, version) => `会计软件为 ${name} ${version}。`,
+  },
+  packageUntested: {
+    en: (name: string, version: string, from: string, to: string) =>
+      `The package is ${name} ${version}, and the driver was tested with ${from === to ? from : `${from} to ${to}`}. Ask its author for a version of the driver for ${version}.`,
+    ms: (name, version, from, to) =>
+      `Pakejnya ialah ${name} ${version}, dan pemacu telah diuji dengan ${from === to ? from : `${from} hingga ${to}`}. Minta versi pemacu untuk ${version} daripada pembangunnya.`,
+    zh: (name, version, from, to) =>
+      `会计软件为 ${name} ${version}，而驱动程序已测试的版本为 ${from === to ? from : `${from} 至 ${to}`}。请向开发者索取适用于 ${version} 的驱动程序。`,
+  },
   fileOpens: {
     en: (path: string) => `The account book opens (${path}).`,
     ms: (path) => `Buku akaun dapat dibuka (${path}).`,
