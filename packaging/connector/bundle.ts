@@ -105,7 +105,7 @@ const DRIVERS: readonly string[] = [
   'drivers/gnucash/driver.json',
   'drivers/gnucash/ledgerline_gnucash/**/*.py',
   'drivers/kit-dotnet/**/*.{cs,nsh}',
-  'drivers/kit-python/ledgerline_driver/*.py',
+  'drivers/kit-python/ledgerline_driver/**/*.py',
   'drivers/kit-python/ledgerline_driver/*.json',
   'drivers/template-*/*',
   'drivers/tryton/driver.json',

@@ -38,6 +38,7 @@ static class Vectors {
       case "differences": return Paths(input);
       case "readBack": return Mismatches(input.Object("asked"), input.Object("stored"));
       case "settle": return new VectorBook(input).Settled();
+      case "picture": return Picture(input);
       case "dialogs": return new VectorDialogs((List<object>)input["looks"]).Reported();
       case "bulk": return new BulkPackage(input).Run(input.Object("payload"));
       case "changes": return new ChangingPackage(input).Followed();
@@ -45,6 +46,13 @@ static class Vectors {
       case "page": return Shown(Paging.Page(Rows((int)input.Number("rows", 0)), input.Object("payload")));
       default: return Names(new Family(input.Text("noun"), input.Text("plural")));
     }
+  }
+
+  static object Picture(JsonObject input) {
+    var dots = new List<byte>();
+    foreach (var each in (List<object>)input["dots"]) dots.Add((byte)(decimal)each);
+    var file = BitmapFile.Of((int)input.Number("width", 0), (int)input.Number("height", 0), dots.ToArray());
+    return new[] { DialogPictures.NameOf(input.Text("companyId"), ChangeLog.Moment(input.Text("at"))), Convert.ToBase64String(file) };
   }
 
   static object Paths(JsonObject input) {
@@ -101,16 +109,19 @@ static class Vectors {
     public IList<Dialog> Open() { return title == "" ? new Dialog[0] : new[] { new Dialog { Title = title } }; }
     public void Press(Dialog dialog, string button) { title = ""; }
 
+    int drawn;
+
     public IList<string> Reported() {
       var reports = new List<string>();
       var book = new VectorBook(new JsonObject()) { Shown = this };
       book.DialogAnswers["Backup"] = "No";
-      var watch = new DialogWatch(book, reports.Add, () => reports.Add("gave up"));
+      var watch = new DialogWatch(book, reports.Add, () => reports.Add("gave up"), dialog => drawn++);
       foreach (var look in looks) {
         title = (string)look ?? "";
         if (look == null) watch.Forget();
         else watch.Look();
       }
+      if (drawn > 0) reports.Add("drawn " + Json.Write(drawn));
       return reports;
     }
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -91,6 +91,25 @@ test('a window that the author declared is answered, and no other: the driver re
   assert.ok(gone.kind === 'gone' && gone.exitCode === 86, JSON.stringify(gone));
   const text = 'Period closed: Continue with ***? Yes No';
   assert.deepEqual(driver.notices, [{ kind: 'dialog', text }]);
+});
+
+test('a picture of a window is stored only if the setting is on, and only its newest 20', async () => {
+  const logs = mkdtempSync(join(folder, 'logs-'));
+  for (let old = 10; old < 40; old += 1) writeFileSync(join(logs, `dialog-S-202001${old}T000000.000Z.bmp`), '');
+  const picturesOf = async (dialogPictures: boolean): Promise<readonly string[]> => {
+    const driver = new Driver();
+    await driver.hello();
+    const settings = { file: join(folder, `pictures-${dialogPictures}`), dialogPictures };
+    const request = { companyId: 'S', name: 'S', settings, artifactFolder: folder, pictureFolder: logs };
+    okOf(await driver.process.ask({ method: 'open', ...request }));
+    await driver.execute('p-1', 'create-debtor', { debtorCode: 'B', ask: 'Period closed' });
+    assert.deepEqual(driver.notices, [{ kind: 'dialog', text: 'Period closed: Continue with geheim? Yes No' }]);
+    return readdirSync(logs).filter((name) => !name.includes('-2020'));
+  };
+  assert.deepEqual(await picturesOf(false), []);
+  const [name = '', ...others] = await picturesOf(true);
+  assert.match(name, /^dialog-S-\d{8}T\d{6}\.\d{3}Z\.bmp$/);
+  assert.deepEqual([others, readdirSync(logs).length, readFileSync(join(logs, name), 'utf8')], [[], 20, 'BM']);
 });
 
 test('a driver that has run 5,000 commands asks to be opened again', async () => {

@@ -81,6 +81,7 @@ const createBoxes = ({ payload }: Command): Parts => ({
 });
 
 const dialogs: Dialogs = {
+  draw: ({ title }) => (title === 'Period closed' ? Buffer.from('BM') : null),
   open: () => (window ? [window] : []),
   press() {
     window?.close();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
@@ -48,7 +48,7 @@ describe('the driver of Kedai in C#', { skip: !hasMono && 'mono is not installed
         runId: 'checked',
       });
       const left = results.filter(({ result }) => result !== 'passed');
-      const reasons = new Set(left.map(({ result, rule, reason }) => (result === 'skipped' ? reason : rule)));
+      const reasons = new Set(left.map(({ result, rule, reason }) => (result === 'skipped' ? reason : `${rule} ${reason}`)));
       assert.deepEqual([...reasons].toSorted(), NOT_OFFERED, culture);
     });
     await Promise.all(examined);
@@ -175,6 +175,30 @@ describe('the driver of Kedai in C#', { skip: !hasMono && 'mono is not installed
     const again = await KedaiDriver.opened(kedai, file);
     assert.deepEqual(await again.lookup('big'), { found: false, proof: 'not_applied' });
     await again.end();
+  });
+
+  test('a picture of a window is in the folder logs of the connector if its owner wants it, and nowhere else', async () => {
+    const big = { ...INVOICE, lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 1e6 }] };
+    const stored = async (name: string, settings: Payload, request: Payload): Promise<readonly string[]> => {
+      const logs = join(kedai.folder, `logs-${name}`);
+      mkdirSync(logs);
+      for (let old = 10; old < 40; old += 1) writeFileSync(join(logs, `dialog-K-202001${old}T000000.000Z.bmp`), '');
+      const driver = new KedaiDriver(kedai, { KEDAI_DIALOG_SECONDS: '0.3' });
+      await driver.open(kedai.company(`picture-${name}`, 'file'), settings, {
+        ...request,
+        ...(request.has && { pictureFolder: logs }),
+      });
+      assert.equal(await driver.execute('big', 'create-sales-invoice', big), null);
+      assert.equal(driver.notices.length, 1);
+      assert.doesNotMatch(driver.said.replace(/.*"method":"hello".*/, ''), /\.bmp|Qk[0-9A-Za-z]/);
+      const made = readdirSync(logs).filter((each) => !each.includes('-2020'));
+      assert.equal(readdirSync(logs).length, made.length === 0 ? 30 : 20);
+      return made.map((each) => `${each.replace(/\d{8}T\d{6}\.\d{3}Z/, 'TIME')} ${readFileSync(join(logs, each)).length}`);
+    };
+    assert.deepEqual(await stored('on', { dialogPictures: true }, { has: true }), ['dialog-K-TIME.bmp 70']);
+    assert.deepEqual(await stored('off', { dialogPictures: false }, { has: true }), []);
+    assert.deepEqual(await stored('absent', {}, { has: true }), []);
+    assert.deepEqual(await stored('older', { dialogPictures: true }, {}), []);
   });
 
   test('a password never leaves the driver, in the words of the package neither', async () => {

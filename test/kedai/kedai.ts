@@ -133,10 +133,10 @@ export class KedaiDriver {
 
   static readonly features = ['notices', 'cancel', 'deadline', 'proof', 'recycle'];
 
-  async open(file: string, settings: Payload = {}): Promise<Response | null> {
+  async open(file: string, settings: Payload = {}, more: Payload = {}): Promise<Response | null> {
     await this.ask({ method: 'hello', protocol: 1, connectorBuild: 'test', features: KedaiDriver.features });
     const request = { companyId: 'K', name: 'K', settings: { file, password: PASSWORD, ...settings } };
-    return this.ask({ method: 'open', ...request, artifactFolder: join(file, '..') });
+    return this.ask({ method: 'open', ...request, artifactFolder: join(file, '..'), ...more });
   }
 
   /** A second process that follows what changes; returns the position now. */

@@ -30,6 +30,7 @@ namespace Kedai.Driver {
     public override ExactlyOnce ExactlyOnce { get { return ExactlyOnce.SomeBooks; } }
     public override CommandRecord Record { get { return record; } }
     public override IDialogs Dialogs { get { return dialogs; } }
+    public override IDialogDrawing DialogDrawing { get { return dialogs; } }
     public override JsonObject Package { get { return new JsonObject().With("name", "Kedai Desktop").With("version", session.Version); } }
     public override string[] TestedVersions { get { return new[] { "9.0", "9.1" }; } }
     public Session Session { get { return session; } }

@@ -84,6 +84,7 @@ namespace Kedai.Driver {
       foreach (var key in shown) {
         if (touched.Contains(key)) continue;
         var row = KedaiRows.Of(session, session.Find(kind, key));
+        row.Change = "updated";
         if (kind == "Invoice") row.Part = "settlement";
         yield return Numbered(session, row);
       }

@@ -46,6 +46,8 @@ namespace Ledgerline.DriverKit {
     public virtual IEnumerable<ChangeRow> Written(JsonObject record) { return new ChangeRow[0]; }
     /// <summary>The windows that wait for a person.</summary>
     public virtual IDialogs Dialogs { get { return WindowsDialogs.OfThisProcess; } }
+    /// <summary>Draws the windows, for the setting dialogPictures. Null: there are no pictures.</summary>
+    public virtual IDialogDrawing DialogDrawing { get { return Windows.IsHere ? WindowsDrawing.OfTheScreen : null; } }
     /// <summary>How long a window can wait. In session 0 no one can click.</summary>
     public virtual TimeSpan DialogPatience { get { return TimeSpan.FromSeconds(Windows.IsWithoutDesktop ? 5 : 60); } }
     /// <summary>The windows that the driver answers by itself: title to the button that is pressed. No other is ever clicked.</summary>

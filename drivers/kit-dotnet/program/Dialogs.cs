@@ -24,33 +24,38 @@ namespace Ledgerline.DriverKit {
     readonly PackageBook book;
     readonly Action<string> report;
     readonly Action giveUp;
+    readonly Action<Dialog> appeared;
     string reported;
     DateTime since;
 
     /// <param name="report">The sentence of the open dialog; null when it was closed.</param>
     /// <param name="giveUp">Called if no one answered for too long.</param>
-    public DialogWatch(PackageBook book, Action<string> report, Action giveUp) {
+    /// <param name="appeared">Called once for each dialog that is reported.</param>
+    public DialogWatch(PackageBook book, Action<string> report, Action giveUp, Action<Dialog> appeared) {
       this.book = book;
       this.report = report;
       this.giveUp = giveUp;
+      this.appeared = appeared;
     }
 
     /// <summary>A command has ended. Nothing is reported after it, because the connector takes notices only while a command runs.</summary>
     public void Forget() { reported = null; }
 
     public void Look() {
-      var sentence = Unanswered();
+      var dialog = Unanswered();
+      var sentence = dialog == null ? null : Cut(dialog.Sentence);
       if (sentence != reported) {
         reported = sentence;
         since = DateTime.UtcNow;
         report(sentence);
+        if (dialog != null) appeared(dialog);
       } else if (sentence != null && DateTime.UtcNow - since > book.DialogPatience) giveUp();
     }
 
-    string Unanswered() {
+    Dialog Unanswered() {
       foreach (var dialog in book.Dialogs.Open()) {
         string button;
-        if (!book.DialogAnswers.TryGetValue(dialog.Title, out button)) return Cut(dialog.Sentence);
+        if (!book.DialogAnswers.TryGetValue(dialog.Title, out button)) return dialog;
         book.Dialogs.Press(dialog, button);
       }
       return null;

@@ -27,6 +27,7 @@ namespace Ledgerline.DriverKit {
     readonly PackageThread package = new PackageThread();
     volatile RunningCommand running;
     BookWatch watch;
+    DialogPictures pictures;
     string artifactFolder;
     bool isOpen;
     int commands;
@@ -35,7 +36,7 @@ namespace Ledgerline.DriverKit {
       this.book = book;
       this.log = log;
       runner = new CommandRunner(book, log);
-      dialogs = new DialogWatch(book, ReportDialog, GiveUp);
+      dialogs = new DialogWatch(book, ReportDialog, GiveUp, StorePicture);
     }
 
     /// <summary>Serves one book until the connector closes it or is gone, and returns the exit code.</summary>
@@ -108,8 +109,16 @@ namespace Ledgerline.DriverKit {
       var own = new List<string> { "notices", "cancel", "deadline", "proof", "recycle" };
       if (book.HasProposals) own.Add("propose");
       var hello = new JsonObject().With("protocol", 1).With("name", book.Name).With("version", book.Version).With("build", Build)
-        .With("exactlyOnce", IsClaimed).With("commandTypes", types).With("settings", book.Settings).With("features", own);
+        .With("exactlyOnce", IsClaimed).With("commandTypes", types).With("settings", DeclaredSettings).With("features", own);
       return book.TellsChanges ? hello.With("changes", true) : hello;
+    }
+
+    IList<JsonObject> DeclaredSettings {
+      get {
+        var declared = new List<JsonObject>(book.Settings);
+        if (book.DialogDrawing != null) declared.Add(DialogPictures.Declared);
+        return declared;
+      }
     }
 
     /// <summary>Only a connector that knows proofs lets a book take back what hello claims.</summary>
@@ -121,6 +130,7 @@ namespace Ledgerline.DriverKit {
       if (isOpen) throw new BookClosed("book_unavailable", "The book is open already.");
       var settings = SettingsOf(request);
       artifactFolder = request.Text("artifactFolder");
+      pictures = DialogPictures.For(book, request, log);
       var capabilities = Opened(settings);
       isOpen = true;
       var isExactlyOnce = book.Record.IsExactlyOnce;
@@ -233,6 +243,8 @@ namespace Ledgerline.DriverKit {
       var notice = new JsonObject().With("notice", "state").With("state", sentence == null ? "open" : "dialog_open");
       Send(notice.WithKnown("message", sentence == null ? null : log.Masked(sentence)));
     }
+
+    void StorePicture(Dialog dialog) { if (pictures != null) pictures.Store(dialog, DateTime.UtcNow); }
 
     void GiveUp() {
       log.Warn("The window was not answered. The driver ends, so that the connector can look the command up.");

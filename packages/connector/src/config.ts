@@ -36,6 +36,8 @@ export interface ConnectorFolder {
   readonly artifacts: string;
   /** The folder with what drivers know about the books that they watch. */
   readonly changes: string;
+  /** The log of a host that keeps the connector running, and what else is only for a person at the machine. */
+  readonly logs: string;
   /** Drivers that the owner of the connector added. */
   readonly drivers: string;
   /** Drivers that a setup program of their own installed; null where the system has no such folder. */
@@ -60,6 +62,7 @@ export function folderAt(path: string, programFiles?: string): ConnectorFolder {
     books: join(path, 'books'),
     artifacts: join(path, 'artifacts'),
     changes: join(path, 'changes'),
+    logs: join(path, 'logs'),
     drivers: join(path, 'drivers'),
     programDrivers: programFiles === undefined ? null : join(programFiles, 'Ledgerline', 'Connector', 'drivers'),
     app: join(path, 'app'),

@@ -5,6 +5,7 @@
 
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { after } from './timers.ts';
 
 const { argv, exit, stderr, stdin, stdout } = process;
@@ -19,6 +20,7 @@ interface Message {
   readonly secondsLeft?: number;
   readonly cursor: string | null;
   readonly copy?: boolean;
+  readonly pictureFolder?: string;
   readonly limit: number;
   readonly waitSeconds: number;
   readonly traceparent?: string;
@@ -128,6 +130,7 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
     if (broken.includes('password')) stderr.write(`Opening with ${message.settings.password}.\n`);
     if (broken.includes('stdout')) stdout.write('Welcome to the notebook!\n');
     notebook = message.settings.notebook;
+    if (message.pictureFolder !== undefined) appendFileSync(join(message.pictureFolder, 'dialog-featured.bmp'), 'BM');
     const isOthers = isLocked();
     isCopy = isOthers && message.copy === true && !broken.includes('copy');
     if (isCopy) return answer(message, { locked: 'Another driver has the notebook open.' });

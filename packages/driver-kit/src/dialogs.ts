@@ -15,6 +15,8 @@ export interface Dialogs {
   /** The windows that wait now. */
   open(): readonly Dialog[] | Promise<readonly Dialog[]>;
   press(dialog: Dialog, button: string): void | Promise<void>;
+  /** Draws a window, as the content of a BMP file, for the setting dialogPictures; null if it cannot. Without it there are no pictures. */
+  draw?(dialog: Dialog): Uint8Array | null | Promise<Uint8Array | null>;
   /** The windows that the driver answers by itself: title to the button that is pressed. No other is ever clicked. */
   readonly answers?: Readonly<Record<string, string>>;
   /** How long a window can wait; 60 seconds by default. */
@@ -28,23 +30,27 @@ const MESSAGE_CHARACTERS_MAX = 300;
 interface Reports {
   /** Called with the sentence of the open window; null when it was closed. */
   readonly changed: (sentence: string | null) => void;
+  /** Called once for each window that is reported. */
+  readonly appeared: (dialog: Dialog) => void | Promise<void>;
   /** Called if no one answered for too long. */
   readonly gaveUp: () => void;
   readonly failed: (failure: unknown) => void;
 }
 
 /** Looks for windows until the returned function is called. */
-export function watchDialogs(dialogs: Dialogs, { changed, gaveUp, failed }: Reports): () => void {
+export function watchDialogs(dialogs: Dialogs, { changed, appeared, gaveUp, failed }: Reports): () => void {
   let reported: string | null = null;
   let since = 0;
   let isLooking = false;
   let hasEnded = false;
   const look = async (): Promise<void> => {
-    const sentence = await unanswered(dialogs);
+    const dialog = await unanswered(dialogs);
+    const sentence = dialog && sentenceOf(dialog);
     if (hasEnded) return;
     if (sentence !== reported) {
       [reported, since] = [sentence, uptimeSeconds()];
       changed(sentence);
+      if (dialog) await appeared(dialog);
     } else if (sentence !== null && uptimeSeconds() - since > (dialogs.patienceSeconds ?? PATIENCE_SECONDS)) gaveUp();
   };
   const stop = every(LOOK_MS, () => {
@@ -62,10 +68,10 @@ export function watchDialogs(dialogs: Dialogs, { changed, gaveUp, failed }: Repo
   };
 }
 
-async function unanswered(dialogs: Dialogs): Promise<string | null> {
+async function unanswered(dialogs: Dialogs): Promise<Dialog | null> {
   for (const dialog of await dialogs.open()) {
     const button = new Map(Object.entries(dialogs.answers ?? {})).get(dialog.title);
-    if (button === undefined) return sentenceOf(dialog);
+    if (button === undefined) return dialog;
     await dialogs.press(dialog, button);
   }
   return null;

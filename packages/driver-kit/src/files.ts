@@ -16,7 +16,7 @@ export function storeFile(folder: string, content: Uint8Array, fileName: string,
 }
 
 /** A name that every file system takes, and that stays in its folder. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   const safe = [...name].map((character) => (character < ' ' || '\\/:*?"<>|'.includes(character) ? '-' : character)).join('');
   const text = safe.replaceAll(/^[ .]+|[ .]+$/g, '').slice(-NAME_CHARACTERS_MAX);
   return text === '' ? 'file' : text;

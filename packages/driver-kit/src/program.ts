@@ -3,6 +3,7 @@
 import { type Book, BookClosed, type Command, type Json } from './book.ts';
 import { BookWatch } from './book-watch.ts';
 import { after, uptimeSeconds, wallMs } from './clock.ts';
+import { PICTURE_SETTING, picturesFor, type StorePicture } from './dialog-pictures.ts';
 import { watchDialogs } from './dialogs.ts';
 import { storeFile } from './files.ts';
 import { Log } from './log.ts';
@@ -50,6 +51,7 @@ class Program {
   #commands = 0;
   #isOpen = false;
   #watch: BookWatch | null = null;
+  #storePicture: StorePicture | undefined;
   /** The number of requests that have arrived, and what ends a wait when another one does. */
   #arrived = 0;
   #wake = (): void => undefined;
@@ -146,7 +148,7 @@ class Program {
 
   #hello({ features }: Request): Json {
     this.#features = Array.isArray(features) ? features : [];
-    const { name, version, settings, reads, writes, propose, watch } = this.#book;
+    const { name, version, settings, reads, writes, propose, watch, dialogs } = this.#book;
     return {
       protocol: 1,
       name,
@@ -154,7 +156,7 @@ class Program {
       build: BUILD,
       exactlyOnce: this.#isExactlyOnceClaimed,
       commandTypes: [...Object.keys(reads), ...Object.keys(writes)],
-      settings,
+      settings: dialogs?.draw ? [...settings, PICTURE_SETTING] : settings,
       features: propose ? [...FEATURES, 'propose'] : FEATURES,
       ...(watch && { changes: true }),
     };
@@ -177,6 +179,7 @@ class Program {
     const book = this.#book;
     const settings = this.#settingsOf(request);
     this.#artifactFolder = String(request.artifactFolder ?? '');
+    this.#storePicture = picturesFor(book.dialogs, request, this.#log);
     let capabilities: Json;
     try {
       capabilities = await book.open(settings);
@@ -283,6 +286,7 @@ class Program {
             : { notice: 'state', state: 'dialog_open', message: this.#log.masked(sentence) },
         );
       },
+      appeared: (dialog) => this.#storePicture?.(dialog, wallMs()),
       gaveUp: () => {
         this.#log.warn('The window was not answered. The driver ends, so that the connector can look the command up.');
         process.exit(DIALOG_EXIT_CODE);

@@ -65,6 +65,7 @@ function watching(t: { after: (end: () => unknown) => void }, program: string, .
     environment: process.env,
     artifactsFolder: join(folder, 'artifacts'),
     changesFolder: join(folder, 'changes'),
+    picturesFolder: join(folder, 'logs'),
     print: printDocument,
   });
   const options = { clock: systemClock, factories: { external }, idleCloseMs: Number.POSITIVE_INFINITY };

@@ -21,6 +21,8 @@ export interface ExternalOptions {
   readonly artifactsFolder: string;
   /** Where a driver that watches a book keeps what it knows of it, in a folder for each book. */
   readonly changesFolder: string;
+  /** Where a driver puts pictures of windows that wait, if the settings of the book ask for them. They stay there. */
+  readonly picturesFolder: string;
   /** Prints for drivers that return what a document is made of. */
   readonly print: Print;
 }

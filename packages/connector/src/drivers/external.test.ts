@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -35,6 +35,7 @@ const drivers = externalDrivers({
   environment: { PATH: process.env.PATH },
   artifactsFolder: join(folder, 'artifacts'),
   changesFolder: join(folder, 'changes'),
+  picturesFolder: join(folder, 'logs'),
   print: printDocument,
 });
 
@@ -313,6 +314,19 @@ for (const [broken, rules] of [
     );
   });
 }
+
+test('a driver gets a place for pictures of windows only if the setting is on', async () => {
+  for (const [dialogPictures, count] of [
+    [undefined, 0],
+    [false, 0],
+    ['true', 0],
+    [true, 1],
+  ] as const) {
+    await (await opened({ ...featured(), dialogPictures })).close();
+    const logs = join(folder, 'logs');
+    assert.equal(existsSync(logs) ? readdirSync(logs).length : 0, count, String(dialogPictures));
+  }
+});
 
 test('a line separator of Unicode in a payload does not end the line of the request', async () => {
   const driver = await opened(settingsOf());

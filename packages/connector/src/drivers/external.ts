@@ -165,7 +165,10 @@ async function introduce(
   if (typeof hello === 'string') return unavailable(`The driver cannot be used. ${hello}`);
   const { companyId, name, settings } = company;
   const copy = mayReadCopy && hello.features.has('copy') ? ({ copy: true } as const) : {};
-  const opened = await ask({ method: 'open', companyId, name, settings, artifactFolder, ...copy }, OPEN_MS);
+  const opened = await ask(
+    { method: 'open', companyId, name, settings, artifactFolder, ...picturesOf(settings, options), ...copy },
+    OPEN_MS,
+  );
   if (opened === 'late') return unavailable('The driver did not open the account book in time.');
   if (opened.kind === 'ok') {
     const limits = readBookLimits(opened.value);
@@ -179,6 +182,13 @@ async function introduce(
   const message =
     opened.kind === 'gone' ? `The driver stopped while it opened the account book because ${opened.reason}.` : reasonOf(opened);
   return { kind: 'unavailable', state, message };
+}
+
+/** Pictures can show what is in the book, so that there is a place for them only if its owner wants them. */
+function picturesOf({ dialogPictures }: CompanySettings['settings'], { picturesFolder }: ExternalOptions) {
+  if (dialogPictures !== true) return {};
+  mkdirSync(picturesFolder, { recursive: true });
+  return { pictureFolder: picturesFolder };
 }
 
 /** The codes with which a driver says why it cannot open a book. */

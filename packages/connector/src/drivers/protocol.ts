@@ -34,6 +34,8 @@ export type Request =
       readonly settings: Readonly<Record<string, unknown>>;
       /** Where the driver puts files that it makes. */
       readonly artifactFolder: string;
+      /** For pictures of windows that wait; only if the setting dialogPictures of the book is on. */
+      readonly pictureFolder?: string;
       /** With the feature copy: whether a book that another program has open is read from a copy. */
       readonly copy?: true;
     }

@@ -60,6 +60,7 @@ export function driverFactories({
     environment: { ...environment, PYTHONDONTWRITEBYTECODE: '1' },
     artifactsFolder: folder.artifacts,
     changesFolder: folder.changes,
+    picturesFolder: folder.logs,
     print: printDocument,
   };
   return {

@@ -72,7 +72,7 @@ export async function installService(request: InstallRequest): Promise<Installed
   if (!manager) return { problems: ['This is for Linux and macOS. On Windows, run ConnectorSetup.exe.'] };
   const refused = await installBuild(request, bundle);
   if (refused !== null) return refused;
-  mkdirSync(join(folder.path, 'logs'), { recursive: true });
+  mkdirSync(folder.logs, { recursive: true });
   const serviceFile = manager.place(request);
   const template = readFileSync(join(programFolder, manager.template), 'utf8');
   const folders = { '@NODE@': process.execPath, '@PROGRAM@': programFolder, '@DATA@': resolve(folder.path) };
