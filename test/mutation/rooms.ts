@@ -39,6 +39,7 @@ export const ROOMS = {
     tests: [
       `${BOOK}/stock/pool.test.ts`,
       `${BOOK}/stock/order.test.ts`,
+      `${BOOK}/command/progress.test.ts`,
       `${BOOK}/stock/replay.test.ts`,
       `${BOOK}/stock/costing.test.ts`,
       `${BOOK}/scenarios/costing.test.ts`,

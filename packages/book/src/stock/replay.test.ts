@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { type Amounts, balances, play, type Run, type Step, stockOf, story } from '../../conformance/story.ts';
+import { watchedBook } from '../../conformance/watched-book.ts';
 
 const HQ = { location: 'HQ' };
 const KL = { location: 'KL' };
@@ -204,3 +205,36 @@ test('a pool of sixty layers keeps each of them, also when goods are issued on a
   assert.deepEqual(stockOf(run, 'COG'), { HQ: [28, 1302] });
   play(run, [issue('2026-01-06', 'COG', 28, 1302)]);
 });
+
+for (const costingMethod of ['WA', 'FIFO'])
+  test(`a replay writes only movements that differ, and reads only pools that are connected: ${costingMethod}`, () => {
+    const { book, statements } = watchedBook();
+    let sent = 0;
+    const run = (type: string, payload: Payload): Payload => {
+      statements.length = 0;
+      sent += 1;
+      const result = book.execute(type, payload, `command-${sent}`) as Payload;
+      assert.equal(result.ok, true, `${type}: ${JSON.stringify(result.error)}`);
+      const ofMoves = (pattern: RegExp): number => statements.filter(({ sql }) => pattern.test(sql)).length;
+      return {
+        written: ofMoves(/^\s*UPDATE stock_move/),
+        pools: ofMoves(/FROM stock_move WHERE item = :item AND location = :location AND \([^)]*\) >= /),
+      };
+    };
+    const goods = { itemCode: 'PIN', qty: 1, ...HQ };
+    const received = (unitCost: number) => ({ lines: [{ ...goods, qty: 100, unitCost }] });
+    run('create-item', { itemCode: 'PIN', description: 'Pin', baseUom: 'PCS', costingMethod });
+    assert.deepEqual(run('create-stock-receive', { docDate: '2026-01-01', ...received(2) }), { written: 1, pools: 1 });
+    for (const day of [2, 3, 4, 5, 6, 7, 8, 9])
+      assert.deepEqual(run('create-stock-issue', { docDate: `2026-01-0${day}`, lines: [goods] }), { written: 1, pools: 1 });
+    // Itself and those of the 6th to the 9th.
+    assert.deepEqual(run('create-stock-issue', { docDate: '2026-01-05', lines: [goods] }), { written: 5, pools: 1 });
+    const again = { docNo: 'SR-000001', reason: 'Price', detailMode: 'replace', ...received(3) };
+    assert.deepEqual(run('update-stock-receive', again), { written: 10, pools: 1 });
+    assert.deepEqual(run('update-stock-receive', again), { written: 1, pools: 1 });
+    // Its two legs, and the issues from the 6th on, which follow it on that day.
+    const moved = { docDate: '2026-01-06', fromLocation: 'HQ', toLocation: 'KL', lines: [{ itemCode: 'PIN', qty: 4 }] };
+    assert.deepEqual(run('create-stock-transfer', moved), { written: 6, pools: 2 });
+    // What it leaves in HQ changes all day long; what comes to KL is what it was.
+    assert.deepEqual(run('void-stock-issue', { docNo: 'SI-000001' }), { written: 9, pools: 2 });
+  });
