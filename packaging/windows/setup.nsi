@@ -87,13 +87,9 @@ UninstPage custom un.askToForget un.takeForget
   Abort "${TEXT}"
 !macroend
 
-; Both /NAME="a value" and "/NAME=a value", which PowerShell makes of it.
-!macro TakeOption NAME VALUE
-  ${GetOptions} $R0 "/${NAME}=" ${VALUE}
-  ${If} ${VALUE} == ""
-    ${WordFind2X} '$R0' '/${NAME}=' '"' '+1' ${VALUE}
-    ${IfThen} ${VALUE} == $R0 ${|} StrCpy ${VALUE} "" ${|}
-  ${EndIf}
+; PowerShell makes "/NAME=a value" of /NAME="a value"; only the latter is read as one option beside others.
+!macro Requote NAME
+  ${WordReplace} '$R0' '"/${NAME}=' '/${NAME}="' '+' $R0
 !macroend
 
 Function .onInit
@@ -107,9 +103,12 @@ Function .onInit
   ${EndIf}
   StrCpy $Data "$APPDATA\Ledgerline\Connector"
   ${GetParameters} $R0
-  !insertmacro TakeOption "CONFIG" $Config
-  !insertmacro TakeOption "COMPANIES" $Companies
-  !insertmacro TakeOption "ACCOUNT" $Account
+  !insertmacro Requote "CONFIG"
+  !insertmacro Requote "COMPANIES"
+  !insertmacro Requote "ACCOUNT"
+  ${GetOptions} $R0 "/CONFIG=" $Config
+  ${GetOptions} $R0 "/COMPANIES=" $Companies
+  ${GetOptions} $R0 "/ACCOUNT=" $Account
   ; An address has slashes, which would be taken for the next option. It has no spaces.
   ${WordFind2X} '$R0 ' '/PAIR=' ' ' '+1' $Portal
   ${IfThen} $Portal == '$R0 ' ${|} StrCpy $Portal "" ${|}
@@ -278,7 +277,12 @@ Section "Connector"
   WriteRegStr HKLM "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\Uninstall.exe" /S'
   WriteRegDWORD HKLM "${UNINSTALL_KEY}" "NoModify" 1
   WriteRegDWORD HKLM "${UNINSTALL_KEY}" "NoRepair" 1
-  ExecWait '"$INSTDIR\LedgerlineService.exe" --install $Account' $0
+  ExecWait '"$INSTDIR\LedgerlineService.exe" --install "$Account"' $0
+  ${If} $0 = 5
+    ; Nothing starts where there was no service before.
+    ExecWait '"$INSTDIR\LedgerlineService.exe" --start'
+    !insertmacro Fail ${EXIT_NO_SERVICE} "There is no account $Account. Name one that exists. A service that was installed before goes on with its account."
+  ${EndIf}
   ${If} $0 <> 0
     !insertmacro Fail ${EXIT_NO_SERVICE} "The service could not be installed ($0)."
   ${EndIf}

@@ -11,6 +11,7 @@
 
 #define SERVICE_NAME L"LedgerlineConnector"
 #define SERVICE_ACCOUNT L"NT SERVICE\\LedgerlineConnector"
+#define LOCAL_SYSTEM L"LocalSystem"
 #define STOP_WAIT_MS 30000
 #define LOOK_AGAIN_MS 1000
 #define NO_BUILD_WAIT_MS 60000
@@ -295,21 +296,33 @@ static void describeService(SC_HANDLE service) {
   ChangeServiceConfig2W(service, SERVICE_CONFIG_SERVICE_SID_INFO, &sid);
 }
 
-/* The account has no rights but those that its folder gives it. "LocalSystem" stands for none. */
+/* A user of this computer is also written .\NAME. The own account of a service is there only when the service is. */
+static int isAccountKnown(const wchar_t *account) {
+  if (!wcscmp(account, LOCAL_SYSTEM) || !wcscmp(account, SERVICE_ACCOUNT)) return 1;
+  BYTE sid[SECURITY_MAX_SID_SIZE];
+  wchar_t domain[256];
+  DWORD sidBytes = sizeof sid, domainLength = 256;
+  SID_NAME_USE use;
+  return LookupAccountNameW(NULL, wcsncmp(account, L".\\", 2) ? account : account + 2, sid, &sidBytes, domain, &domainLength, &use);
+}
+
+/* Without an account, a new service gets its own, which has no rights but those that its folder gives it; one that is there keeps its account. */
 static int installService(const wchar_t *account) {
+  if (account && !isAccountKnown(account)) return 5;
   SC_HANDLE manager = openManager(SC_MANAGER_CREATE_SERVICE | SC_MANAGER_CONNECT);
   if (!manager) return 1;
   wchar_t self[MAX_PATH], line[MAX_PATH + 20];
   GetModuleFileNameW(NULL, self, MAX_PATH);
   swprintf(line, MAX_PATH + 20, L"\"%ls\" --service", self);
-  const wchar_t *user = wcscmp(account, L"LocalSystem") == 0 ? NULL : account;
+  int isSystem = account && !wcscmp(account, LOCAL_SYSTEM);
+  const wchar_t *user = isSystem ? NULL : account ? account : SERVICE_ACCOUNT;
   SC_HANDLE service = CreateServiceW(manager, SERVICE_NAME, L"Ledgerline Connector", SERVICE_ALL_ACCESS, SERVICE_WIN32_OWN_PROCESS,
                                      SERVICE_AUTO_START, SERVICE_ERROR_NORMAL, line, NULL, NULL, NULL, user, NULL);
   if (!service && GetLastError() == ERROR_SERVICE_EXISTS) {
     service = OpenServiceW(manager, SERVICE_NAME, SERVICE_ALL_ACCESS);
-    if (service)
-      ChangeServiceConfigW(service, SERVICE_NO_CHANGE, SERVICE_AUTO_START, SERVICE_NO_CHANGE, line, NULL, NULL, NULL, user, NULL,
-                           NULL);
+    if (service && !ChangeServiceConfigW(service, SERVICE_NO_CHANGE, SERVICE_AUTO_START, SERVICE_NO_CHANGE, line, NULL, NULL, NULL, account,
+                                         isSystem ? L"" : NULL, NULL))
+      return 2;
   }
   if (!service) return 2;
   describeService(service);
@@ -402,7 +415,7 @@ static void findFolders(void) {
 int wmain(int count, wchar_t **arguments) {
   findFolders();
   const wchar_t *what = count > 1 ? arguments[1] : L"";
-  if (!wcscmp(what, L"--install")) return installService(count > 2 ? arguments[2] : SERVICE_ACCOUNT);
+  if (!wcscmp(what, L"--install")) return installService(count > 2 && *arguments[2] ? arguments[2] : NULL);
   if (!wcscmp(what, L"--remove")) return removeService();
   if (!wcscmp(what, L"--start")) return startService();
   if (!wcscmp(what, L"--stop")) return stopService();
