@@ -1,10 +1,12 @@
 ; The setup program of a driver: checks what the driver needs, copies it to where the connector finds it, and adds an account book.
 ; The script that includes it defines DRIVER, TITLE and VERSION, the macro DriverFiles, and where the package can be looked for in the registry
-; PACKAGE, PACKAGE_KEY and PACKAGE_BITS (32 or 64). Without a window: /S /FILE=path /COMPANY=id, and $TEMP\LedgerlineSetup.log says what happened.
+; PACKAGE, PACKAGE_KEY and PACKAGE_BITS (32 or 64). Without a window: /S /FILE=path /COMPANY=id /ACCOUNT=name, and $TEMP\LedgerlineSetup.log says what
+; happened. With /ACCOUNT the service of the connector runs as that account from then on, for packages that need the settings of a user.
 Unicode true
 Target amd64-unicode
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
+!include "WordFunc.nsh"
 
 !define CONNECTOR_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\LedgerlineConnector"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\LedgerlineDriver-${DRIVER}"
@@ -16,6 +18,8 @@ Target amd64-unicode
 !define EXIT_NO_PACKAGE 5
 !define EXIT_NO_BOOK 6
 !define EXIT_NOT_WRITTEN 7
+!define EXIT_NO_ACCOUNT 8
+!define EXIT_NOT_STARTED 9
 
 Name "${TITLE} driver for Ledgerline"
 OutFile "${DRIVER}-driver-setup.exe"
@@ -36,6 +40,7 @@ Var Service
 Var Data
 Var Book
 Var Company
+Var Account
 
 !macro Say TEXT
   FileOpen $9 "$TEMP\LedgerlineSetup.log" a
@@ -50,6 +55,11 @@ Var Company
   MessageBox MB_ICONSTOP "${TEXT}" /SD IDOK
   SetErrorLevel ${CODE}
   Quit
+!macroend
+
+; PowerShell makes "/NAME=a value" of /NAME="a value"; only the latter is read as one option beside others.
+!macro Requote NAME
+  ${WordReplace} '$R0' '"/${NAME}=' '/${NAME}="' '+' $R0
 !macroend
 
 Function .onInit
@@ -74,8 +84,12 @@ Function .onInit
   !endif
   StrCpy $Data "$APPDATA\Ledgerline\Connector"
   ${GetParameters} $R0
+  !insertmacro Requote "FILE"
+  !insertmacro Requote "COMPANY"
+  !insertmacro Requote "ACCOUNT"
   ${GetOptions} $R0 "/FILE=" $Book
   ${GetOptions} $R0 "/COMPANY=" $Company
+  ${GetOptions} $R0 "/ACCOUNT=" $Account
   ClearErrors
 FunctionEnd
 
@@ -91,6 +105,14 @@ Section "Driver"
     !insertmacro Fail ${EXIT_NOT_WRITTEN} "The files could not be written. The disk may be full. Nothing was changed."
   ${EndIf}
   ExecWait '"$Service" --stop'
+  ${If} $Account != ""
+    ExecWait '"$Service" --install "$Account"' $0
+    ${If} $0 <> 0
+      RMDir /r "${FOLDER}.part"
+      Call startConnector
+      !insertmacro Fail ${EXIT_NO_ACCOUNT} "The connector cannot run as $Account. Name an account that exists. Nothing was changed."
+    ${EndIf}
+  ${EndIf}
   ClearErrors
   RMDir /r "${FOLDER}"
   Rename "${FOLDER}.part" "${FOLDER}"
@@ -109,6 +131,9 @@ Section "Driver"
     Call addBook
   ${EndIf}
   Call startConnector
+  ${If} $0 <> 0
+    !insertmacro Fail ${EXIT_NOT_STARTED} "The driver is installed, and the connector does not start. If its account has a password, enter it in services.msc."
+  ${EndIf}
   ${If} $Book == ""
   ${AndIfNot} ${Silent}
     ExecShell "open" "$Data\page\Ledgerline Connector.url"
@@ -125,9 +150,11 @@ Function addBook
   ${If} $Company != ""
     StrCpy $R3 '$R3 --company "$Company"'
   ${EndIf}
-  nsExec::ExecToLog '$R3'
+  nsExec::ExecToStack '$R3'
   Pop $0
+  Pop $1
   ${If} $0 != 0
+    !insertmacro Say "$1"
     Call startConnector
     !insertmacro Fail ${EXIT_NO_BOOK} "The driver is installed, and the account book $Book was not added. Add it on the page of the connector."
   ${EndIf}
@@ -135,8 +162,9 @@ FunctionEnd
 
 ; A connector without a configuration is not connected to an account yet.
 Function startConnector
+  StrCpy $0 0
   ${If} ${FileExists} "$Data\connector-config.json"
-    ExecWait '"$Service" --start'
+    ExecWait '"$Service" --start' $0
   ${EndIf}
 FunctionEnd
 

@@ -8,16 +8,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from '../../../test/cloud-process.ts';
 import { describeBundle } from '../../connector/bundle.ts';
 import { makeUpdateKey, publishBuild } from '../../connector/release.ts';
 import { buildInstaller } from '../build.ts';
+import { printSteps, step, until } from './steps.ts';
 import { Wine } from './wine.ts';
 import { ensureWineRoot, whyNoWine } from './wine-root.ts';
 
-const PATIENCE_MS = 200_000;
-const LOOK_MS = 200;
 const PROGRAM = 'C:\\Program Files\\Ledgerline\\Connector';
 const OTHER_PROGRAM = 'C:\\Ledger line 东海\\My Connector';
 const DATA = 'C:\\ProgramData\\Ledgerline\\Connector';
@@ -29,25 +27,6 @@ const missing = whyNoWine();
 if (missing !== null) {
   console.error(`The journey cannot run here. ${missing}`);
   process.exit(1);
-}
-
-const steps: { readonly step: string; readonly seen: string; readonly seconds: number }[] = [];
-
-/** Runs a step and writes down what was seen. */
-async function step(name: string, work: () => Promise<string> | string): Promise<void> {
-  const began = performance.now();
-  const seen = await work();
-  const seconds = (performance.now() - began) / 1000;
-  steps.push({ step: name, seen, seconds });
-  console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}: ${seen}`);
-}
-
-async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const began = performance.now();
-  while (!(await holds())) {
-    assert.ok(performance.now() - began < PATIENCE_MS, `${what} never came to hold.`);
-    await pause(LOOK_MS);
-  }
 }
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/ledgerline/wine');
@@ -365,8 +344,7 @@ async function pairInstead(): Promise<void> {
 
 try {
   for (const part of [installFirst, work, update, installAgain, remove, pairInstead]) await part();
-  console.log('\n| step | seen | seconds |\n| --- | --- | --- |');
-  for (const { step: name, seen, seconds } of steps) console.log(`| ${name} | ${seen} | ${seconds.toFixed(1)} |`);
+  printSteps();
 } catch (error) {
   console.error(serviceLog());
   throw error;
