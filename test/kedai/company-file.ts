@@ -100,7 +100,12 @@ export function figuresIn(file: string): CompanyFigures {
       ({ document, rows }) => !isHalf(document) && rows.reduce((sum, { cents }) => sum + cents, 0) !== 0,
     ).length,
     posted: of('Invoice').map(({ key }) => key),
-    commandIds: [...of('Invoice').flatMap(stampOf), ...paid.map(commandOf), ...changed.filter((id) => id !== '')],
+    commandIds: [
+      ...of('Invoice').flatMap(stampOf),
+      ...paid.map(commandOf),
+      ...begun.filter((stamp, index) => begun.indexOf(stamp) !== index).map(commandOf),
+      ...changed.filter((id) => id !== ''),
+    ],
     halves,
     cashSales: [...new Set([...begun, ...paid].map(commandOf))],
     integrity: text.startsWith('Kedai 9.1 ') && text.endsWith('\n') ? 'ok' : 'the last line is torn',
