@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PostgresServer } from '../../test/postgres/postgres.ts';
 import { familyCpuMs, postmasterOf } from '../database-cpu.ts';
 import { type BenchServer, startServer, startServerProgram } from '../queue/process.ts';
+import { isBunqueueInstalled, startBunqueue } from './bunqueue.ts';
 import { type Fsync, startRedis } from './redis.ts';
 
 export interface Running {
@@ -16,8 +17,8 @@ export interface Running {
 
 export interface Contender {
   readonly name: string;
-  /** How many times its throughput the goal asks of ours, by the store of ours. */
-  readonly goals: { readonly sqlite?: number; readonly postgres?: number };
+  /** How many times its throughput the goal asks of ours, by the store of ours; null where it is compared without a goal. */
+  readonly goals: { readonly sqlite?: number | null; readonly postgres?: number };
   start(): Promise<Running>;
 }
 
@@ -55,11 +56,24 @@ export async function contenders(database: PostgresServer, connectors: number): 
       },
     };
   };
+  const onBunqueue = async (): Promise<Running> => {
+    const bunqueue = await startBunqueue();
+    const server = await startPeer('bunqueue', connectors, bunqueue.address);
+    return {
+      server,
+      databaseCpuMs: () => familyCpuMs(bunqueue.processId),
+      stop: async () => {
+        await server.stop();
+        await bunqueue.stop();
+      },
+    };
+  };
   return [
     { name: OURS.sqlite, goals: {}, start: () => withoutDatabase(startServer('sqlite', connectors)) },
     { name: thin(OURS.sqlite), goals: {}, start: () => withoutDatabase(startPeer('sqlite', connectors, '')) },
     { name: 'BullMQ, appendfsync always', goals: { sqlite: 1.3 }, start: () => onRedis('always') },
     { name: 'BullMQ, appendfsync everysec', goals: { sqlite: 2 }, start: () => onRedis('everysec') },
+    ...(isBunqueueInstalled() ? [{ name: 'bunqueue, durable jobs', goals: { sqlite: null }, start: onBunqueue }] : []),
     {
       name: OURS.postgres,
       goals: {},

@@ -48,6 +48,7 @@ async function peerOver(store: Store, connectorIds: readonly string[]): Promise<
         warnings: null,
         docNo: null,
         sentBy: null,
+        trace: null,
       });
     },
     lease: async (connectorId) => {

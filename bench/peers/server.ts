@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import type { Credentials } from '../queue/tenants.ts';
 import { openBullmq } from './bullmq-peer.ts';
+import { openBunqueue } from './bunqueue-peer.ts';
 import { openGraphileWorker } from './graphile-worker-peer.ts';
 import { openLedgerlineOnPostgres, openLedgerlineOnSqlite } from './ledgerline-peer.ts';
 import type { OpenPeer, Submission } from './peer.ts';
@@ -14,6 +15,7 @@ import { openPgBoss } from './pg-boss-peer.ts';
 
 const openers: Readonly<Record<string, OpenPeer>> = {
   bullmq: openBullmq,
+  bunqueue: openBunqueue,
   'pg-boss': openPgBoss,
   'graphile-worker': openGraphileWorker,
   sqlite: openLedgerlineOnSqlite,
