@@ -140,15 +140,22 @@ export class ToldTime {
 
 /** Timers never keep a process alive that has nothing else to do. */
 export const systemTimers: Timers = {
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds).unref();
-    return { cancel: () => clearTimeout(timer) };
-  },
-  every(milliseconds, run) {
-    const timer = setInterval(run, milliseconds).unref();
-    return { cancel: () => clearInterval(timer) };
-  },
+  after: (milliseconds, run) => new SystemTimer(setTimeout(run, milliseconds).unref()),
+  every: (milliseconds, run) => new SystemTimer(setInterval(run, milliseconds).unref()),
 };
+
+/** Every waiting poll has one, so it is smaller than a closure. */
+class SystemTimer implements Timer {
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(timer: NodeJS.Timeout) {
+    this.#timer = timer;
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+  }
+}
 
 /** Runs after everything else in this turn of the event loop, so that its requests can be sent together. */
 export const afterThisTurn = (run: () => void): void => {

@@ -53,9 +53,12 @@ function nextRoute(app: FastifyInstance, services: Services): void {
     const limited = waiting && openPolls.enter(asked.connectorId);
     if (limited) return sendRefusal(reply, limited);
     const startedAt = context.clock.now();
-    const handOut = await nextCommands(context, asked, waiting, lookAgain).finally(() => {
+    let handOut: Awaited<ReturnType<typeof nextCommands>>;
+    try {
+      handOut = await nextCommands(context, asked, waiting, lookAgain);
+    } finally {
       if (waiting) openPolls.leave(asked.connectorId);
-    });
+    }
     if (isRefusal(handOut)) return sendRefusal(reply, handOut);
     metrics.leased(handOut.commands.length, context.clock.now() - startedAt);
     traces.leased(handOut);

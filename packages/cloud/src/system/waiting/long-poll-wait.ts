@@ -1,6 +1,6 @@
 /** A wait for a subject: until woken, until the time is up, until the caller is gone or the server stops. */
 
-import type { Clock, Timers } from '../clock.ts';
+import type { Clock, Timer, Timers } from '../clock.ts';
 import type { Waiter, Wakeups } from '../wakeup.ts';
 
 /** Signals that the caller is gone. An AbortSignal is one; thousands of waiting polls need a smaller one. */
@@ -35,7 +35,9 @@ export class LongPollWait implements Waiter {
   readonly #abandoned: DisconnectSignal | undefined;
   /** Whether something happened since the last look. */
   #isWoken = false;
-  #wake: (() => void) | null = null;
+  /** What a waiting caller is told, and the timer that tells it when nothing happens. */
+  #resolve: ((wasWoken: boolean) => void) | null = null;
+  #look: Timer | null = null;
   readonly #leave = (): void => this.wake();
 
   /** Registers the wait before the first check, so that nothing between a check and a wait is missed. */
@@ -58,7 +60,7 @@ export class LongPollWait implements Waiter {
   /** Called when something happened, so that the poll looks again. */
   wake(): void {
     this.#isWoken = true;
-    this.#wake?.();
+    this.#settle();
   }
 
   /** Whether the caller has disconnected. */
@@ -72,20 +74,23 @@ export class LongPollWait implements Waiter {
   }
 
   /** Waits for an event. Returns false after `milliseconds` without one, or when the time is up: the caller then looks anyway. */
-  async wakeUp(milliseconds: number): Promise<boolean> {
-    if (!this.#isWoken && !this.isOver) {
-      await new Promise<void>((resolve) => {
-        const look = this.#timers.after(Math.min(milliseconds, this.#endsAt - this.#clock.now()), resolve);
-        this.#wake = () => {
-          look.cancel();
-          resolve();
-        };
-      });
-      this.#wake = null;
-    }
+  wakeUp(milliseconds: number): Promise<boolean> {
+    // Thousands wait here at once: this makes as few objects as it can.
+    return new Promise((resolve) => {
+      this.#resolve = resolve;
+      if (this.#isWoken || this.isOver) this.#settle();
+      else this.#look = this.#timers.after(Math.min(milliseconds, this.#endsAt - this.#clock.now()), () => this.#settle());
+    });
+  }
+
+  #settle(): void {
+    const resolve = this.#resolve;
+    if (resolve === null) return;
     const wasWoken = this.#isWoken;
+    this.#look?.cancel();
+    this.#look = this.#resolve = null;
     this.#isWoken = false;
-    return wasWoken;
+    resolve(wasWoken);
   }
 
   /** The next in line of the same kind. */
