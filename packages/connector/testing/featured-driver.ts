@@ -4,8 +4,8 @@
  */
 
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { after } from './timers.ts';
 
 const { argv, exit, stderr, stdin, stdout } = process;
