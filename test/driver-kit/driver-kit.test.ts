@@ -165,7 +165,7 @@ test('a transaction record notes who wrote each row, with the change or not at a
   const key = noteKey('debtor', 'A', 'document');
   const failing = { asked: {}, save: () => Promise.reject(new Error('The disk is full.')) };
   const parts = (last: typeof failing | null) => [
-    () => ({ asked: {}, save: () => ({ code: 'A', written: notes }) }),
+    () => ({ asked: {}, save: () => ({ code: 'A', rowNotes: notes }) }),
     ...(last ? [() => last] : []),
   ];
   await assert.rejects(record.save('c-1', 'f', { parts: parts(failing) }), /disk/);

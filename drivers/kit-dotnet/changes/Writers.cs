@@ -82,7 +82,7 @@ namespace Ledgerline.DriverKit {
       if (mark.Has("record") || mark.IsTrue("undone")) begun = null;
       else if (mark.Has("asked")) begun = stamp;
       if (mark.Object("record") == null) return;
-      foreach (var written in mark.Object("record").Objects("written")) notes[written.Text("note")] = Note.Read(written, CommandRecord.CommandOf(stamp));
+      foreach (var each in mark.Object("record").Objects("rowNotes")) notes[each.Text("note")] = Note.Read(each, CommandRecord.CommandOf(stamp));
     }
 
     public override Note NoteOf(string key) {

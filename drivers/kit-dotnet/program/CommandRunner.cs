@@ -72,7 +72,7 @@ namespace Ledgerline.DriverKit {
 
     /// <summary>What was saved is saved, also if it cannot be read for the notes.</summary>
     JsonObject WithNotes(JsonObject record) {
-      try { return record.With("written", ChangeRow.NotesOf(book.Written(record), DateTime.UtcNow)); }
+      try { return record.Without().With("rowNotes", ChangeRow.NotesOf(book.Written(record), DateTime.UtcNow)); }
       catch (Exception failure) {
         log.Warn(failure.ToString());
         return record;

@@ -48,9 +48,9 @@ namespace Ledgerline.DriverKit {
     /// <summary>Who wrote each row is noted in the same transaction.</summary>
     JsonObject SavePart(string stamp, Write asked) {
       var record = asked.Save(stamp);
-      foreach (var written in record.Objects("written"))
-        write(written.Text("note"), Json.Write(written.Without("note").With("commandId", CommandOf(stamp))));
-      return record.Without("written").With("asked", asked.Asked);
+      foreach (var rowNote in record.Objects("rowNotes"))
+        write(rowNote.Text("note"), Json.Write(rowNote.Without("note").With("commandId", CommandOf(stamp))));
+      return record.Without("rowNotes").With("asked", asked.Asked);
     }
 
     protected override void KeepResult(string commandId, Entry entry) { write(commandId, Json.Write(entry.Written())); }

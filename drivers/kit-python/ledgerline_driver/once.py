@@ -78,7 +78,7 @@ class TransactionRecord:
         return self._write(command_id, fingerprint, lambda: self._noted(command_id, write.save(command_id)))
 
     def _noted(self, command_id: str, record: Json) -> Json:
-        for each in record.pop("written", []):
+        for each in record.pop("rowNotes", []):
             if self._note is not None:
                 self._note(each["note"], json.dumps({"commandId": command_id, "digest": each["digest"], "at": each["at"]}))
         return record
@@ -124,7 +124,7 @@ class OnceOnly:
         if self._written is None:
             return record
         try:
-            return {**record, "written": notes_of(self._written(record), datetime.now(timezone.utc))}
+            return {**record, "rowNotes": notes_of(self._written(record), datetime.now(timezone.utc))}
         except Exception:
             return record
 

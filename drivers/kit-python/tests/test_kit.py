@@ -12,6 +12,8 @@ import unittest
 from decimal import Decimal
 from typing import Any
 
+from ledgerline_driver.changes.rows import ChangeRow, digest_of, note_key
+from ledgerline_driver.changes.writers import WritersInTable
 from ledgerline_driver.once import OnceOnly, TransactionRecord, Write
 from ledgerline_driver.protocol import ChangeWait, CommandRequest, Driver, _Program
 from ledgerline_driver.read_back import ReadBack
@@ -268,6 +270,17 @@ class TransactionRecordTest(unittest.TestCase):
         self.assertEqual(once.execute(CommandRequest("1", "create", {}), lambda: Write({}, lambda _: {"code": "A"})), {"ok": True, "code": "A"})
         self.assertEqual(once.lookup("1"), {"ok": True, "code": "A"})
         self.assertIsNone(once.lookup("2"))
+
+
+    def test_who_wrote_a_row_is_noted_in_the_transaction_and_the_record_is_as_it_was(self) -> None:
+        table: dict[str, str] = {}
+        record = TransactionRecord(lambda _: None, lambda command_id, fingerprint, change: change(), table.__setitem__)
+        once = OnceOnly(record, lambda found: found, lambda found: [ChangeRow(found["code"], {"name": "Alpha"}, entity="debtor")])
+        saved = {"code": "A", "written": "a word of the driver"}
+        self.assertEqual(once.execute(CommandRequest("c-1", "create", {}), lambda: Write({}, lambda _: saved)), saved)
+        note = WritersInTable(table.get).note_of(note_key("debtor", "A", "document"))
+        assert note is not None
+        self.assertEqual((note.command_id, note.digest), ("c-1", digest_of({"name": "Alpha"})))
 
 
 class CommandRequestTest(unittest.TestCase):

@@ -71,8 +71,8 @@ export class WritersInFile implements Writers {
     const id = String(commandId);
     if (undone === true || record !== undefined) this.#begun = null;
     else if (asked !== undefined) this.#begun = id;
-    const { written = [] } = (record ?? {}) as { readonly written?: readonly (Omit<Note, 'commandId'> & { note: string })[] };
-    for (const { note, digest, at } of written) this.#notes.set(note, { commandId: commandOf(id), digest, at });
+    const { rowNotes = [] } = (record ?? {}) as { readonly rowNotes?: readonly (Omit<Note, 'commandId'> & { note: string })[] };
+    for (const { note, digest, at } of rowNotes) this.#notes.set(note, { commandId: commandOf(id), digest, at });
   }
 
   noteOf(key: string): Note | undefined {

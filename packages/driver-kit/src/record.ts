@@ -113,8 +113,8 @@ export class TransactionRecord implements CommandRecord {
 
   /** Who wrote each row is noted in the same transaction. */
   async #saveOne(stamp: string, { asked, save }: Write): Promise<Json> {
-    const { written, ...record } = await save(stamp);
-    for (const { note, ...left } of (written ?? []) as readonly Json[])
+    const { rowNotes, ...record } = await save(stamp);
+    for (const { note, ...left } of (rowNotes ?? []) as readonly Json[])
       this.#package.write(String(note), JSON.stringify({ commandId: commandOf(stamp), ...left }));
     return { ...record, asked };
   }

@@ -89,7 +89,7 @@ function noting(book: Book, write: Write | Parts): Write | Parts {
 /** What was saved is saved, also if it cannot be read for the notes. */
 async function withNotes(book: Book, record: Json): Promise<Json> {
   try {
-    return { ...record, written: notesOf((await book.written?.(record)) ?? [], new Date(wallMs()).toISOString()) };
+    return { ...record, rowNotes: notesOf((await book.written?.(record)) ?? [], new Date(wallMs()).toISOString()) };
   } catch {
     return record;
   }

@@ -72,8 +72,8 @@ class WritersInFile(Writers):
             self._begun = None
         elif "asked" in mark:
             self._begun = mark["id"]
-        for written in mark.get("record", {}).get("written", []):
-            self._notes[written["note"]] = Note(re.sub(r"#\d+$", "", mark["id"]), written["digest"], written["at"])
+        for each in mark.get("record", {}).get("rowNotes", []):
+            self._notes[each["note"]] = Note(re.sub(r"#\d+$", "", mark["id"]), each["digest"], each["at"])
 
     def note_of(self, key: str) -> Note | None:
         return self._notes.get(key)
