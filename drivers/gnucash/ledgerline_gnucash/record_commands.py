@@ -37,7 +37,11 @@ OPERATIONS: dict[str, tuple[str, ...]] = {
 }
 """What selects a record, where it is not the code."""
 CODE_FIELDS = {"gl-account": "accountNo", "tax-code": "taxCode"}
+
+
 class RecordCommands(RecordReads):
+    code_fields = CODE_FIELDS
+
     def __init__(self, book: Book, documents: Documents, parties: Parties, accounts: Accounts, taxes: TaxCodes, rates: Rates, ledger: Ledger) -> None:
         self._book = book
         self.settings = book.settings
@@ -117,13 +121,8 @@ class RecordCommands(RecordReads):
     def own_balance(self, row: dict[str, Any]) -> int | float:
         return amount(self._accounts.own_balance(self._book.accounts[row["accountNo"]]))
 
-    def read(self, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
-        if command.operation == "list":
-            return self.listed(command.record, payload)
-        if command.operation == "validate":
-            self._rates.set(payload)
-            return self.validated_rate(payload)
-        return self.got(command.record, str(payload[CODE_FIELDS.get(command.record, "code")]))
+    def check_rate(self, payload: dict[str, Any]) -> str:
+        return self._rates.set(payload)
 
     def write(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
         kind, operation = command.record, command.operation

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ledgerline_driver.refusal import Refusal
+from ledgerline_driver.refusal import Lacks, Refusal
+
+LACKS = Lacks("GnuCash")
 
 
 def not_in_gnucash(path: str, what: str, instead: str) -> Refusal:

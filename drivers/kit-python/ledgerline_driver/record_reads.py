@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from .catalog import Command
 from .documents import SIDE_OF, Json, previewed
 from .ledger_reads import all_rows, rows_of
 from .money import shown
@@ -81,6 +82,23 @@ class RecordReads:
 
     settings: Json
     writable: Mapping[str, tuple[str, ...]] = WRITABLE
+    """The field that selects a record, where it is not the code."""
+    code_fields: Mapping[str, str] = {}
+
+    def read(self, command: Command, payload: Json) -> Json:
+        if command.operation == "list":
+            return self.listed(command.record, payload)
+        if command.operation == "validate":
+            self.check_rate(payload)
+            return self.validated_rate(payload)
+        return self.got(command.record, self.code_in(command.record, payload))
+
+    def code_in(self, kind: str, payload: Json) -> str:
+        return str(payload[self.code_fields.get(kind, "code")])
+
+    def check_rate(self, payload: Json) -> object:
+        """Refuses a rate that the package cannot have."""
+        raise NotImplementedError
 
     def record(self, kind: str, code: str) -> Json:
         """One record under canonical names, its code first, or a refusal."""

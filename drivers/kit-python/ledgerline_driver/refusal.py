@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -31,6 +32,20 @@ class Refusal(Exception):
 
     def result(self) -> dict[str, Any]:
         return refusal_result(self.code, self.message, self.path)
+
+
+@dataclass(frozen=True)
+class Lacks:
+    """What a package has no notion of, or its driver does not do yet."""
+
+    """Who lacks it: the package, or its driver."""
+    who: str
+
+    def refusal(self, path: str, notion: str, instead: str) -> Refusal:
+        return Refusal("NOT_SUPPORTED", f"{self.who} has no {notion}; {instead}", path)
+
+    def place(self, path: str, name: str) -> Refusal:
+        return Refusal("NOT_SUPPORTED", f"{self.who} has no place for {name}. Leave it out.", path)
 
 
 class TakenBack(Exception):

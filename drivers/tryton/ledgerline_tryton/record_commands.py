@@ -48,6 +48,7 @@ OWN_WRITABLE = {
 
 class RecordCommands(RecordReads):
     writable = OWN_WRITABLE
+    code_fields = CODE_FIELDS
 
     def __init__(
         self, book: Book, documents: Documents, parties: Parties, accounts: Accounts, taxes: TaxCodes, items: Items, sorts: Sorts, locations: Locations,
@@ -128,17 +129,12 @@ class RecordCommands(RecordReads):
     def account_name(self, number: str) -> str | None:
         return self._book.accounts[number].name if number in self._book.accounts else None
 
-    def read(self, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
-        if command.operation == "list":
-            return self.listed(command.record, payload)
-        if command.operation == "validate":
-            self._currencies.check(payload)
-            return self.validated_rate(payload)
-        return self.got(command.record, str(payload[CODE_FIELDS.get(command.record, "code")]))
+    def check_rate(self, payload: dict[str, Any]) -> None:
+        self._currencies.check(payload)
 
     def write(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
         kind, operation = command.record, command.operation
-        code = str(payload[CODE_FIELDS.get(kind, "code")])
+        code = self.code_in(kind, payload)
         acts = self._acts(kind, code, payload)
         if operation == "create" or kind == "general-currency":
             return self._create(kind, operation, code, payload, acts)

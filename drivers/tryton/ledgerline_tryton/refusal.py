@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ledgerline_driver.money import amount
-from ledgerline_driver.refusal import Refusal
+from ledgerline_driver.refusal import Lacks, Refusal
+
+LACKS = Lacks("The Tryton driver")
 
 
 def not_in_tryton(path: str, what: str, instead: str) -> Refusal:
@@ -11,7 +13,7 @@ def not_in_tryton(path: str, what: str, instead: str) -> Refusal:
 
 
 def no_place(path: str, name: str) -> Refusal:
-    return not_in_tryton(path, "The Tryton driver has no place for", f"{name}. Leave it out.")
+    return LACKS.place(path, name)
 
 
 def changed_in_tryton(number: str, open_cents: int, left: int, path: str) -> Refusal:

@@ -9,17 +9,15 @@ from typing import Any
 from gnucash import Account
 from ledgerline_driver.documents import Kind, kinds_of
 from ledgerline_driver.money import amount, converted, fraction, shown
+from ledgerline_driver.payment_fields import check_knock_off_fields, check_payment_fields
 from ledgerline_driver.record_reads import payment_methods
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
 from ..money import cents
-from ..refusal import not_in_gnucash
+from ..refusal import LACKS
 from .document import KINDS, Document, Documents
 from .posting import Part
-
-PAYMENT_FIELDS = {"paymentMethod", "paymentBy", "paymentAmount", "chequeNo", "bankCharge", "paymentAccountNo", "bankChargeAccountNo", "creditCardApprovalCode", "depositDocNo", "dtlKey"}
-KNOCK_OFF_FIELDS = {"docType", "docKey", "docNo", "knockOffDate", "amount", "discountAmount"}
 
 
 @dataclass
@@ -78,11 +76,7 @@ def read_payments(book: Book, documents: Documents, payer: Payer, rows: list[dic
 
 
 def _read_payment(book: Book, documents: Documents, payer: Payer, row: dict[str, Any], path: str) -> PaymentRow:
-    for name in row:
-        if name.startswith("withholdingTax"):
-            raise not_in_gnucash(f"{path}/{name}", "GnuCash has no withholding tax;", "pay the amount after it, and send a journal entry for the tax.")
-        if name not in PAYMENT_FIELDS:
-            raise not_in_gnucash(f"{path}/{name}", "GnuCash has no place for", f"{name} on a payment. Leave it out.")
+    check_payment_fields(row, path, LACKS, has_deposits=True)
     paid = cents(row.get("paymentAmount", 0), f"{path}/paymentAmount")
     if row.get("depositDocNo"):
         deposit = usable_deposit(documents, payer, str(row["depositDocNo"]), f"{path}/depositDocNo")
@@ -151,9 +145,7 @@ def read_knock_offs(
 
 
 def _read_knock_off(documents: Documents, kind: Kind, party: str, day: str, row: dict[str, Any], path: str) -> KnockOff:
-    for name in row:
-        if name not in KNOCK_OFF_FIELDS:
-            raise not_in_gnucash(f"{path}/{name}", "GnuCash has no place for", f"{name} on a knock-off. Leave it out.")
+    check_knock_off_fields(row, path, LACKS)
     if "docKey" in row:
         target = documents.by_key(str(row["docKey"]), f"{path}/docKey")
     else:

@@ -8,6 +8,7 @@ from typing import Any
 
 from gnucash import GncCommodity, GncPrice
 from ledgerline_driver.money import fraction, rounded, shown
+from ledgerline_driver.rates import OneRate
 from ledgerline_driver.refusal import Refusal
 
 from ..file.book import Book
@@ -50,18 +51,7 @@ class Rates:
         return Fraction(rounded(rate * RATE_UNITS), RATE_UNITS)
 
     def set(self, payload: dict[str, Any]) -> str:
-        code = str(payload["code"])
-        if code == self._book.currency_code:
-            raise Refusal("NOT_SUPPORTED", f"{code} is the currency of the book; its rate is 1.", "/code")
-        for name in ("symbol", "description", "isActive"):
-            if payload.get(name) is not None:
-                raise not_in_gnucash(f"/{name}", "GnuCash defines its currencies itself and has no place for", f"{name}. Leave it out.")
-        rate = fraction(payload.get("rate", 0))
-        for name in ("buyRate", "sellRate"):
-            if payload.get(name) is not None and fraction(payload[name]) != rate:
-                raise not_in_gnucash(f"/{name}", "GnuCash has one rate a day;", f"send {name} as rate, or leave it out.")
-        if rate <= 0:
-            raise Refusal("INVALID_PAYLOAD", "rate must be greater than 0.", "/rate")
+        code = OneRate("GnuCash", self._book.currency_code, "book", _no_place).check(payload)
         self._book.commodity(code)
         return code
 
@@ -77,6 +67,10 @@ class Rates:
         price.set_value(as_numeric(fraction(payload["rate"])))
         price.commit_edit()
         self._book.gnc.get_price_db().add_price(price)
+
+
+def _no_place(name: str) -> Refusal:
+    return not_in_gnucash(f"/{name}", "GnuCash defines its currencies itself and has no place for", f"{name}. Leave it out.")
 
 
 def _commodity(price: Any) -> GncCommodity:

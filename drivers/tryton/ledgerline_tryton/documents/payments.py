@@ -7,17 +7,14 @@ from typing import Any
 
 from ledgerline_driver.documents import Posting, kinds_of
 from ledgerline_driver.money import amount, cents, fraction, rounded, shown
+from ledgerline_driver.payment_fields import check_knock_off_fields, check_payment_fields
 from ledgerline_driver.record_reads import payment_methods
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book
-from ..refusal import no_place, not_in_tryton
+from ..refusal import LACKS
 from .document import Document, Documents
 from .kinds import KINDS, Kind
-
-PAYMENT_FIELDS = {"paymentMethod", "paymentBy", "paymentAmount", "chequeNo", "bankCharge", "paymentAccountNo", "bankChargeAccountNo",
-    "creditCardApprovalCode", "dtlKey"}
-KNOCK_OFF_FIELDS = {"docType", "docKey", "docNo", "knockOffDate", "amount", "discountAmount"}
 
 
 @dataclass
@@ -91,13 +88,7 @@ def read_payments(book: Book, rows: list[dict[str, Any]] | None, flow: str) -> l
 
 
 def _read_payment(book: Book, row: dict[str, Any], path: str, flow: str) -> dict[str, Any]:
-    for name in row:
-        if name == "depositDocNo":
-            raise not_in_tryton(f"{path}/{name}", "The Tryton driver has no deposits yet;", "send the account that pays.")
-        if name.startswith("withholdingTax"):
-            raise not_in_tryton(f"{path}/{name}", "The Tryton driver has no withholding tax;", "pay the amount after it, and send a journal entry for the tax.")
-        if name not in PAYMENT_FIELDS:
-            raise no_place(f"{path}/{name}", f"{name} on a payment")
+    check_payment_fields(row, path, LACKS, has_deposits=False)
     paid = cents(row.get("paymentAmount", 0), f"{path}/paymentAmount", "Tryton")
     if paid <= 0:
         raise Refusal("REQUIRED", "paymentAmount must be above zero.", f"{path}/paymentAmount")
@@ -157,9 +148,7 @@ def read_knock_offs(documents: Documents, settlements: Settlements, kind: Kind, 
 
 
 def _read_knock_off(documents: Documents, settlements: Settlements, kind: Kind, party: str, day: str, row: dict[str, Any], path: str) -> KnockOff:
-    for name in row:
-        if name not in KNOCK_OFF_FIELDS:
-            raise no_place(f"{path}/{name}", f"{name} on a knock-off")
+    check_knock_off_fields(row, path, LACKS)
     if "docKey" in row and str(row["docKey"]).isdigit():
         target = documents.by_key(int(row["docKey"]), f"{path}/docKey")
     else:

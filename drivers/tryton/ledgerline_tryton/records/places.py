@@ -9,10 +9,11 @@ from typing import Any
 
 from ledgerline_driver.dates import day
 from ledgerline_driver.money import fraction, shown
+from ledgerline_driver.rates import OneRate
 from ledgerline_driver.refusal import Refusal
 
 from ..book import Book, instant, now
-from ..refusal import no_place, not_in_tryton
+from ..refusal import no_place
 
 RATE_DIGITS = 6
 
@@ -115,18 +116,7 @@ class Currencies:
         return str(self._book.store.slot("general-currency", code).get("lastModified") or instant(None))
 
     def check(self, payload: dict[str, Any]) -> None:
-        code = str(payload["code"])
-        if code == self._book.currency_code:
-            raise Refusal("NOT_SUPPORTED", f"{code} is the currency of the company; its rate is 1.", "/code")
-        for name in ("symbol", "description", "isActive"):
-            if payload.get(name) is not None:
-                raise no_place(f"/{name}", f"{name} on a currency")
-        rate = fraction(payload.get("rate", 0))
-        for name in ("buyRate", "sellRate"):
-            if payload.get(name) is not None and fraction(payload[name]) != rate:
-                raise not_in_tryton(f"/{name}", "Tryton has one rate a day;", f"send {name} as rate, or leave it out.")
-        if rate <= 0:
-            raise Refusal("INVALID_PAYLOAD", "rate must be greater than 0.", "/rate")
+        OneRate("Tryton", self._book.currency_code, "company", lambda name: no_place(f"/{name}", f"{name} on a currency")).check(payload)
 
     def write(self, payload: dict[str, Any]) -> None:
         code = str(payload["code"])
