@@ -74,7 +74,7 @@ async function checkedOf(
   return { ready, rejected };
 }
 
-/** What was rejected is looked at again if a command in front of it has its id, or has taken the externalId that it selects by. */
+/** What was rejected is looked at again if a queued command in front of it has its id, or has taken the externalId that it selects by. */
 async function lookAgain(
   intake: CommandIntake,
   caller: Caller,
@@ -84,7 +84,7 @@ async function lookAgain(
   ends: Map<number, BatchEnd>,
 ): Promise<void> {
   const { commandId, connectorId, companyId, externalId } = wanted;
-  const earlier = ready.filter((one) => one.at < at);
+  const earlier = ready.filter((one) => one.at < at && !isRefusal(ends.get(one.at)));
   if (earlier.some(({ command }) => command.commandId === commandId))
     return void ends.set(at, await intake.knownOr(refusal, caller, wanted));
   const isTaken = ({ command }: Ready): boolean =>
