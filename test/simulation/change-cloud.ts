@@ -53,7 +53,7 @@ export class ChangeCloud {
     const { database, eventsPerDayMax } = options;
     for (const table of SAVED)
       database.execute(`CREATE TABLE IF NOT EXISTS saved_${table} AS SELECT * FROM ${table} WHERE false; DELETE FROM ${table}`);
-    database.execute('DELETE FROM connector');
+    database.execute('DELETE FROM connector; DELETE FROM notification');
     database.query({
       sql: `INSERT INTO connector (connector_id, tenant_id, kind, key_hash, key_sealed, created_at)
             VALUES (:connectorId, :tenantId, 'desktop', 'hash', 'sealed', :now)`,

@@ -94,6 +94,18 @@ export function exerciseBookChanges(opened: () => World): void {
     assert.equal((await told(world, home)).length, 1);
   });
 
+  test('an installation that takes over reports from the start, because its books may be other copies', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await switchTo(world, home, true);
+    await outcome(world, home, bookOf(null, '1.a', ['x']));
+    await world.store.releaseInstall(home);
+    const other = async (book: BookReport) => (await report(world, home, [book], 'install-2')).outcomes[0];
+    assert.deepEqual(await other(bookOf('1.a', '2.a', ['y'])), { kind: 'other_cursor', cursor: null });
+    assert.deepEqual(await other(bookOf(null, '2.a', ['y'])), { kind: 'stored', cursor: '2.a' });
+    assert.deepEqual(await told(world, home), ['x', 'y']);
+  });
+
   test('the writes that a restored book does not have are those that ended after the oldest that it has', async () => {
     const world = opened();
     const home = await world.signUp();

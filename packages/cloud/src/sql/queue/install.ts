@@ -61,13 +61,16 @@ const ARRIVED = ", presence = 'online'";
 
 type Arrival = KnownInstall & { readonly connectorId: string; readonly install: string; readonly isArrival: boolean };
 
-/** Creates the events that a connector is online, and that it runs as a different installation. */
+/** Creates the events that a connector is online, and that it runs as a different installation, which reports the changes of its books anew. */
 function* recordArrival(arrival: Arrival, now: number): Steps<void> {
   const { tenantId, connectorId, install, isArrival, activeInstall, releasedInstall } = arrival;
   const about = { tenantId, subject: connectorId, connectorId };
   const before = activeInstall ?? releasedInstall;
   if (isArrival) yield* record({ ...about, type: 'connector.online', data: { connectorId } }, now);
-  if (before !== null && before !== install) yield* record({ ...about, type: 'connector.moved', data: { connectorId } }, now);
+  if (before === null || before === install) return;
+  yield* record({ ...about, type: 'connector.moved', data: { connectorId } }, now);
+  // Its books may be other copies, and what was read of the copies of the other machine is not in their logs: each starts with a gap.
+  yield* run('UPDATE change_cursor SET cursor = NULL WHERE connector_id = :connectorId', { connectorId });
 }
 
 /** A connector that has stopped calling. */
