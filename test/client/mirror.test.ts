@@ -21,6 +21,7 @@ import { assertKept } from './kept-rows.ts';
 import { assertLedger, assertViews } from './mirror-views.ts';
 import { assertEqual, killMirror, type Mirrored, randomWriter, runMirror } from './mirrored-book.ts';
 import { runProgram } from './program.ts';
+import { assertFull, assertSaidInWords } from './unwritable-databases.ts';
 
 let system: RunningSystem;
 let postgres: PostgresServer;
@@ -377,42 +378,16 @@ test('a database that is full or read-only says so, and the mirror goes on from 
   const to = await sqliteTarget(join(folder, 'full.db'));
   const book = { connectorId: tenant.connectorId, companyId: 'SAMPLE' };
   const mirror = new Mirror(clientOf(tenant, 'SAMPLE'), book, { to, once: true, pace: 'fast', entities: ['debtor', 'item'] });
-  const failing = async (pragma: string, expected: RegExp): Promise<void> => {
-    await to.query(`PRAGMA ${pragma}`);
-    await assert.rejects(async () => {
-      for await (const _ of mirror.steps());
-    }, expected);
-  };
   try {
-    await failing('max_page_count = 12', /database or disk is full/);
-    await to.query('PRAGMA max_page_count = 1000000');
-    await failing('query_only = ON', /readonly database/);
-    await to.query('PRAGMA query_only = OFF');
+    await assertFull(to, mirror);
     await assertSame(mirror);
   } finally {
     await to.close();
   }
 });
 
-test('the program says in words that a database cannot be written to', async () => {
-  const connectionString = await postgres.createDatabase();
-  const connection = new pg.Client({ connectionString });
-  await connection.connect();
-  await connection.query(
-    `ALTER DATABASE "${new URL(connectionString).pathname.slice(1)}" SET default_transaction_read_only = on`,
-  );
-  await connection.end();
-  writeFileSync(join(folder, 'no-database.db'), 'This is no database, and long enough to be taken for one. '.repeat(20));
-  for (const [to, expected] of [
-    ['sqlite:/proc/books.db', /^\/proc\/books\.db cannot be used: unable to open database file\. Run the same command again/],
-    ['sqlite:no-database.db', /^no-database\.db cannot be used: file is not a database\./],
-    [connectionString, /^127\.0\.0\.1:\d+\/\w+ cannot be used: cannot execute .* in a read-only transaction\./m],
-  ] as const) {
-    const { exitCode, stderr } = await runMirror(mirrored(to, tenant), '--once');
-    assert.equal(exitCode, 7, stderr);
-    assert.match(stderr, expected);
-  }
-});
+test('the program says in words that a database cannot be written to', async () =>
+  assertSaidInWords((to) => runMirror(mirrored(to, tenant), '--once'), folder, await postgres.createDatabase()));
 
 test('what cannot be mirrored or written to is said before anything starts', async () => {
   const cases: readonly (readonly [readonly string[], RegExp])[] = [

@@ -61,7 +61,7 @@ const ARRIVED = ", presence = 'online'";
 
 type Arrival = KnownInstall & { readonly connectorId: string; readonly install: string; readonly isArrival: boolean };
 
-/** Creates the events that a connector is online, and that it runs as a different installation, which reports the changes of its books anew. */
+/** Creates the events that a connector is online, and that it runs as a different installation, which reports the changes of its books from the start. */
 function* recordArrival(arrival: Arrival, now: number): Steps<void> {
   const { tenantId, connectorId, install, isArrival, activeInstall, releasedInstall } = arrival;
   const about = { tenantId, subject: connectorId, connectorId };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Access, limits } from '@ledgerline/contract';
-import { BatchTwins } from '../../../../testing/batch-twins.ts';
 import { byTester } from '../../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../../testing/test-server.ts';
 import { createAppKey } from '../../../account/rights/app-key.ts';
@@ -16,9 +15,6 @@ interface Result {
   readonly command?: { readonly commandId: string; readonly status: string };
   readonly error?: { readonly code: string; readonly details: readonly unknown[] };
 }
-
-/** `npm run soak:batch` compares 500. */
-const SEEDS = 12;
 
 let server: TestServer;
 let home: TestTenant;
@@ -92,17 +88,6 @@ test('a batch says to every command what it would be told alone, small and large
       );
       assert.deepEqual([accepted, refused], [results.filter(({ ok }) => ok).length, results.filter(({ ok }) => !ok).length]);
     }
-  }
-});
-
-test(`over ${SEEDS} seeds a batch leaves the same rows as its commands one by one`, async () => {
-  const twins = await BatchTwins.open();
-  try {
-    for (let seed = 1; seed <= SEEDS; seed += 1) await twins.compare(seed);
-    for (const way of ['accepted', 'command_id_reused', 'external_id_taken', 'link_pending'])
-      assert.ok(twins.answers.has(way), `no command was ${way}`);
-  } finally {
-    await twins.close();
   }
 });
 

@@ -6,8 +6,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Chance } from '../../book/conformance/chance.ts';
-import { invoice, openTestServer, type TestServer, type TestTenant } from './test-server.ts';
+import { Chance } from '../../packages/book/conformance/chance.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from '../../packages/cloud/testing/test-server.ts';
 
 interface Answer {
   readonly statusCode: number;
