@@ -219,22 +219,31 @@ for (const costingMethod of ['WA', 'FIFO'])
       return {
         written: ofMoves(/^\s*UPDATE stock_move/),
         pools: ofMoves(/FROM stock_move WHERE item = :item AND location = :location AND \([^)]*\) >= /),
+        returns: ofMoves(/source_dtl_key = :dtlKey/),
       };
     };
     const goods = { itemCode: 'PIN', qty: 1, ...HQ };
     const received = (unitCost: number) => ({ lines: [{ ...goods, qty: 100, unitCost }] });
     run('create-item', { itemCode: 'PIN', description: 'Pin', baseUom: 'PCS', costingMethod });
-    assert.deepEqual(run('create-stock-receive', { docDate: '2026-01-01', ...received(2) }), { written: 1, pools: 1 });
+    assert.deepEqual(run('create-stock-receive', { docDate: '2026-01-01', ...received(2) }), {
+      written: 1,
+      pools: 1,
+      returns: 0,
+    });
     for (const day of [2, 3, 4, 5, 6, 7, 8, 9])
-      assert.deepEqual(run('create-stock-issue', { docDate: `2026-01-0${day}`, lines: [goods] }), { written: 1, pools: 1 });
-    // Itself and those of the 6th to the 9th.
-    assert.deepEqual(run('create-stock-issue', { docDate: '2026-01-05', lines: [goods] }), { written: 5, pools: 1 });
+      assert.deepEqual(run('create-stock-issue', { docDate: `2026-01-0${day}`, lines: [goods] }), {
+        written: 1,
+        pools: 1,
+        returns: 0,
+      });
+    // Itself and those of the 6th to the 9th. Only movements whose value changes are looked for in returns, and a new document has none.
+    assert.deepEqual(run('create-stock-issue', { docDate: '2026-01-05', lines: [goods] }), { written: 5, pools: 1, returns: 0 });
     const again = { docNo: 'SR-000001', reason: 'Price', detailMode: 'replace', ...received(3) };
-    assert.deepEqual(run('update-stock-receive', again), { written: 10, pools: 1 });
-    assert.deepEqual(run('update-stock-receive', again), { written: 1, pools: 1 });
+    assert.deepEqual(run('update-stock-receive', again), { written: 10, pools: 1, returns: 10 });
+    assert.deepEqual(run('update-stock-receive', again), { written: 1, pools: 1, returns: 1 });
     // Its two legs, and the issues from the 6th on, which follow it on that day.
     const moved = { docDate: '2026-01-06', fromLocation: 'HQ', toLocation: 'KL', lines: [{ itemCode: 'PIN', qty: 4 }] };
-    assert.deepEqual(run('create-stock-transfer', moved), { written: 6, pools: 2 });
+    assert.deepEqual(run('create-stock-transfer', moved), { written: 6, pools: 2, returns: 0 });
     // What it leaves in HQ changes all day long; what comes to KL is what it was.
-    assert.deepEqual(run('void-stock-issue', { docNo: 'SI-000001' }), { written: 9, pools: 2 });
+    assert.deepEqual(run('void-stock-issue', { docNo: 'SI-000001' }), { written: 9, pools: 2, returns: 0 });
   });
