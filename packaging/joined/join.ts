@@ -45,7 +45,7 @@ export async function joinSources(root: string, programs = PROGRAMS): Promise<bo
 
 /** Returns what it read, by paths in the tree, with this file: another list of programs is joined anew. */
 async function bundle(root: string, folder: string, programs: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const maker = relative(root, import.meta.filename);
   const read = new Map([[maker, readFileSync(import.meta.filename)]]);
   await build({
@@ -65,6 +65,8 @@ async function bundle(root: string, folder: string, programs: readonly string[])
     logLevel: 'error',
     plugins: [packagesStay(root), placesStay(root, folder, programs, read)],
   });
+  // Its process would stay as long as this one.
+  await stop();
   return read;
 }
 
