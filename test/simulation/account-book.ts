@@ -227,7 +227,7 @@ class BookDriver implements Driver {
     const workMs = temper === 'slow' ? slowMs(chance) : chance.between(5, 8_000);
     const isCutOff = temper === 'hanging' || temper === 'breaking';
     if (books.fails(command.commandId)) {
-      flight.events.push(life.after(workMs, () => end({ ...NOT_APPLIED, isBroken: false })));
+      flight.events.push(life.after(workMs, () => end({ ...NOT_APPLIED, isBroken: this.aheadMax > 0 })));
       return;
     }
     const broken = { kind: 'failed', code: 'driver_failed', message: 'It broke.', outcome: 'unknown', isBroken: true } as const;

@@ -117,7 +117,7 @@ export interface Driver {
   readonly identity: DriverIdentity;
   /**
    * How many commands it is given before the one that it runs has ended, in order; none when left out. Only for books that record each
-   * command. Behind one that breaks the driver, or that was not started, it starts nothing.
+   * command. Behind one that fails, or that was not started, it starts nothing: every failure breaks such a driver.
    */
   readonly aheadMax?: number;
   /** Why only reads run, and those on a copy: another program has the book open. Null or left out when the book itself is open. */

@@ -245,7 +245,8 @@ async function giveUp(
   mayRunAgain: () => boolean = never,
 ): Promise<CommandRun> {
   await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver, report.error?.message));
-  if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);
+  if (command.mode === 'read' || report.error?.outcome !== 'unknown')
+    return { ...finishCommand(context, command, report), isFinal: false };
   const opening = await withTimeout(context.timers, QUICK_MS, context.pool.openToWrite(command.companyId));
   if (opening === 'late' || opening.kind !== 'opened') return { ...finishCommand(context, command, report), isFinal: false };
   const lookup = await lookUp(context, command, opening.driver);
