@@ -65,7 +65,7 @@ export async function bench(): Promise<void> {
   const second = median(again);
   printTable('Start to ready', [
     { what: 'a bare Node server', figure: `${median(bare).toFixed(0)} ms` },
-    { what: 'the first start, from sources that nobody compiled or joined', figure: `${first.toFixed(0)} ms` },
+    { what: 'the first start, from sources that were never compiled or joined', figure: `${first.toFixed(0)} ms` },
     {
       what: 'a later start',
       figure: `${second.toFixed(0)} ms`,

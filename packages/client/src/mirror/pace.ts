@@ -1,11 +1,12 @@
-/** How fast a mirror reads whole lists: pages that take the book about 150 ms, and pauses that leave it to others. */
+/** How fast a mirror reads whole lists: pages of a size that others wait for no longer than they should, and pauses that leave the book to them. */
 
 import { monotonicMs } from '../clock.ts';
 import { pause } from '../timers.ts';
 
 export type PaceName = 'gentle' | 'fast';
 
-const PAGE_MS = 150;
+/** A book runs one read at a time, so a caller may wait for a whole page. */
+const PAGE_MS: Readonly<Record<PaceName, number>> = { gentle: 40, fast: 150 };
 const ROWS_FIRST = 500;
 const ROWS_MIN = 50;
 const ROWS_MAX = 5_000;
@@ -13,8 +14,8 @@ const ROWS_MAX = 5_000;
 const REST: Readonly<Record<PaceName, number>> = { gentle: 4, fast: 0 };
 
 /** How many rows the next page should have, after one of `rows` took `milliseconds`. At most double, at least half. */
-export function nextRows(rows: number, milliseconds: number): number {
-  const fitting = Math.round((rows * PAGE_MS) / Math.max(1, milliseconds));
+export function nextRows(name: PaceName, rows: number, milliseconds: number): number {
+  const fitting = Math.round((rows * PAGE_MS[name]) / Math.max(1, milliseconds));
   return Math.min(ROWS_MAX, 2 * rows, Math.max(ROWS_MIN, Math.ceil(rows / 2), fitting));
 }
 
@@ -38,7 +39,7 @@ export class Pace {
     const startedAt = monotonicMs();
     const result = await read();
     const milliseconds = monotonicMs() - startedAt;
-    if (isFull(result)) this.#rows = nextRows(this.#rows, milliseconds);
+    if (isFull(result)) this.#rows = nextRows(this.#name, this.#rows, milliseconds);
     const rest = REST[this.#name] * milliseconds;
     if (rest > 0) await pause(rest, this.#signal);
     return result;
