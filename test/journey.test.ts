@@ -10,6 +10,7 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { sandboxSettings } from '@ledgerline/contract';
 import { firstSteps } from '../first-steps.ts';
+import { lookThrough } from './look-through.ts';
 import { type Command, openSandbox, type RunningSystem, startSystem } from './running-system.ts';
 
 let system: RunningSystem;
@@ -156,9 +157,9 @@ test('the sandbox host talks to the cloud past every proxy, and gets nothing of 
 });
 
 test('no other user of the machine can read what the system writes', () => {
-  const written = readdirSync(system.folder, { recursive: true, encoding: 'utf8' });
-  assert.ok(written.some((path) => path.endsWith('.db')));
-  const readable = written.filter((path) => (statSync(join(system.folder, path)).mode & 0o077) !== 0);
+  const modes = [...lookThrough(system.folder, (path) => statSync(path).mode)];
+  assert.ok(modes.some(([name]) => name.endsWith('.db')));
+  const readable = modes.filter(([, mode]) => (mode & 0o077) !== 0);
   assert.deepEqual(readable, []);
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,6 +18,7 @@ import {
   untilBooksReported,
 } from '../cloud-process.ts';
 import { endProcess } from '../end-process.ts';
+import { lookThrough } from '../look-through.ts';
 import { FIRM_INVOICE, makeFirm } from '../myinvois/firm.ts';
 import { CLIENT, type StandInServer, startStandIn } from '../myinvois/server.ts';
 import { assertSound, complaintsOf, launchBrowser, VIEWS } from './browser.ts';
@@ -164,20 +165,12 @@ test('from the settings page of the connector to an e-invoice that is Valid', as
   await browsing.close();
 });
 
-/** Every file below a folder. */
-const filesIn = (path: string): readonly string[] =>
-  readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((name) => statSync(name).isFile());
-
 test('no file of the connector or the cloud, no log line and no request but the login has a secret in it', async (context) => {
   if (!browser) return context.skip('no browser');
   const key = certificates.read('firm.key').toString('latin1').split('\n')[3] ?? assert.fail();
   const hidden = [CLIENT.secret, PASSWORD, key];
-  for (const path of filesIn(folder)) {
-    const text = readFileSync(path).toString('latin1');
-    assert.ok(!hidden.some((secret) => text.includes(secret)), path);
-  }
+  const texts = lookThrough(folder, (path) => (statSync(path).isFile() ? readFileSync(path, 'latin1') : ''));
+  for (const [name, text] of texts) assert.ok(!hidden.some((secret) => text.includes(secret)), name);
   assert.ok(!hidden.some((secret) => printed.includes(secret)));
   const others = standIn.seen.filter(({ call }) => call !== 'login');
   assert.ok(others.length > 0 && !others.some((request) => hidden.some((secret) => JSON.stringify(request).includes(secret))));
