@@ -28,7 +28,10 @@ async function run({ name, files }: Job): Promise<JobReport> {
   const startedAt = performance.now();
   // A single file runs as a plain program, so that programs it forks do not take themselves for tests.
   const sharing = files.length === 1 ? [] : ['--test', '--test-isolation=none'];
-  const preloaded = ['compile-cache', 'coverage', 'noted-responses'].flatMap((part) => ['--import', `./test/runner/${part}.ts`]);
+  const preloaded = ['compile-cache', 'coverage', 'noted-responses', 'property-seed'].flatMap((part) => [
+    '--import',
+    `./test/runner/${part}.ts`,
+  ]);
   const options = [...preloaded, '--test-reporter=spec', `--test-timeout=${TEST_MS_MAX}`, ...sharing];
   const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT, timeout: JOB_MS_MAX, killSignal: 'SIGKILL' });
   const chunks: Buffer[] = [];
