@@ -36,8 +36,6 @@ export interface KillSubject<File extends Kept> {
   /** The process that has the file open. */
   readonly holder: (file: string) => number | null;
   readonly figuresIn: (file: string) => File;
-  /** Commands of which the package cannot tell whether they are whole, so that they may end with the outcome unknown. */
-  readonly untold?: (file: File) => readonly string[];
   /** What else must be true after so many invoices, in words. */
   readonly faults?: (file: File, invoices: number, ends: KillFigures<File>['ends']) => readonly string[];
 }
@@ -138,15 +136,12 @@ const isKilledWhileOpening = ({ code, message }: NonNullable<Ended['error']>): b
 
 /** What every kill must leave true, in words; empty if it does. */
 export function faultsOf<File extends Kept>(
-  { invoiceCents, untold, faults }: KillSubject<File>,
+  { invoiceCents, faults }: KillSubject<File>,
   { ends, file }: KillFigures<File>,
 ): readonly string[] {
   const saved = [...ends].filter(([, { status }]) => status === 'done');
-  const mayBeUnknown = new Set(untold?.(file));
-  const unknown = [...ends].filter(
-    ([id, { error }]) => error !== null && error.outcome !== 'not_applied' && !mayBeUnknown.has(id),
-  );
-  const failed = [...ends].filter(([id, { status }]) => status === 'failed' && !mayBeUnknown.has(id));
+  const unknown = [...ends].filter(([, { error }]) => error !== null && error.outcome !== 'not_applied');
+  const failed = [...ends].filter(([, { status }]) => status === 'failed');
   const recorded = new Set(file.commandIds);
   const invoices = saved.filter(([id]) => IS_INVOICE.test(id));
   const numbers = invoices.map(([, { result }]) => String(result?.docNo));

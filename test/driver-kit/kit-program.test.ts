@@ -127,7 +127,12 @@ test('of several saves that a crash interrupted, the rest is run and nothing is 
   const first = await Driver.opened({ file });
   assert.equal((await first.execute('m-1', 'bulk-create-debtors', { codes })).kind, 'gone');
   const second = await Driver.opened({ file });
-  assert.deepEqual(await second.lookup('m-1'), { found: false, proof: 'none' });
+  assert.deepEqual(await second.lookup('m-1'), { found: false, proof: 'partly_applied' });
+  writeFileSync(`${file}.closed`, '');
+  const refused = await second.execute('m-1', 'bulk-create-debtors', { codes });
+  assert.ok(refused.kind === 'error' && refused.error.outcome === 'unknown', JSON.stringify(refused));
+  assert.match(refused.error.message, /^A part of the command was saved before a crash, .* The shelf is closed\.$/);
+  rmSync(`${file}.closed`);
   const { result } = okOf(await second.execute('m-1', 'bulk-create-debtors', { codes }));
   assert.equal((result as Settings).ok, true);
   const { result: listed } = okOf(await second.execute('m-2', 'read-debtors'));

@@ -12,6 +12,7 @@ import {
   type Parts,
   type Prepared,
   page,
+  Refusal,
   runDriver,
   SideFileRecord,
   TakenBack,
@@ -72,7 +73,12 @@ async function createBox({ payload }: Command): Promise<Prepared> {
   return put(String(payload.debtorCode));
 }
 
-const createBoxes = ({ payload }: Command): Parts => ({
+const createBoxes = ({ payload }: Command): Parts => {
+  if (existsSync(`${path}.closed`)) throw new Refusal('PERIOD_CLOSED', 'The shelf is closed.');
+  return boxesOf(payload);
+};
+
+const boxesOf = (payload: Json): Parts => ({
   parts: (payload.codes as readonly string[]).map((code) => () => put(code)),
   joined(records) {
     if (payload.validateOnly === true) throw new TakenBack({ ok: true, saved: false, total: records.length });

@@ -26,8 +26,6 @@ export interface CompanyFigures {
   readonly commandIds: readonly string[];
   /** Cash sales of which only the first of their two saves is there. */
   readonly halves: readonly string[];
-  /** Cash sales of which there is anything. */
-  readonly cashSales: readonly string[];
   readonly integrity: string;
 }
 
@@ -107,7 +105,6 @@ export function figuresIn(file: string): CompanyFigures {
       ...changed.filter((id) => id !== ''),
     ],
     halves,
-    cashSales: [...new Set([...begun, ...paid].map(commandOf))],
     integrity: text.startsWith('Kedai 9.1 ') && text.endsWith('\n') ? 'ok' : 'the last line is torn',
   };
 }

@@ -10,7 +10,7 @@ import { silentLog } from '../../packages/connector/src/log.ts';
 import { isReady } from '../debian-packages.ts';
 import { EVERY_TYPE } from './commands.ts';
 import { stampsIn } from './company-file.ts';
-import { EDITIONS, INVOICE, Kedai, KedaiDriver, PASSWORD } from './kedai.ts';
+import { CASH_SALE, EDITIONS, INVOICE, Kedai, KedaiDriver, PASSWORD } from './kedai.ts';
 import { killRounds } from './kill-rounds.ts';
 import { Watching } from './watching.ts';
 
@@ -25,6 +25,14 @@ const MOODY_COMMANDS = 110;
 const SALE = { debtorCode: '300-C001', docDate: '2026-02-28', lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10 }] };
 const ARTIFACT = { fileName: 'IV-000001.pdf', contentType: 'application/pdf', size: 1, sha256: '0'.repeat(64) };
 let kedai: Kedai;
+
+/** Takes lines out of a file, as if they had not been written, and returns how many. */
+function withoutLines(file: string, isOut: (line: string) => boolean): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const left = lines.filter((line) => !isOut(line));
+  writeFileSync(file, left.join('\n'));
+  return lines.length - left.length;
+}
 
 before(() => {
   if (hasMono) kedai = new Kedai();
@@ -117,6 +125,30 @@ describe('the driver of Kedai in C#', { skip: !hasMono && 'mono is not installed
       await driver.end();
     });
   }
+
+  test('of a cash sale whose payment a crash prevented, the rest is saved once it can be, and the result is that of the whole', async () => {
+    const file = kedai.company('half', 'file');
+    const whole = await KedaiDriver.opened(kedai, file);
+    const saved = await whole.result('sale', 'create-cash-sale', CASH_SALE);
+    await whole.end();
+    const isOfPayment = (line: string): boolean => line.includes('CashPayment');
+    const isOfRest = (line: string): boolean => /"sale#2"|"commandId":"sale",.*"(?:record|result)"/.test(line);
+    const [sold, begun] = [withoutLines(file, isOfPayment), withoutLines(`${file}.commands`, isOfRest)];
+    assert.ok(sold === 1 && begun >= 3, `${sold} and ${begun} lines were taken out`);
+    kedai.person(file, ['delete-debtor', '300-C001', '']);
+    const driver = await KedaiDriver.opened(kedai, file);
+    assert.deepEqual(await driver.lookup('sale'), { found: false, proof: 'partly_applied' });
+    const stopped = await driver.execute('sale', 'create-cash-sale', CASH_SALE);
+    assert.deepEqual([stopped?.error?.code, stopped?.error?.outcome], ['PACKAGE_FAILED', 'unknown']);
+    await driver.end();
+    kedai.person(file, ['add-debtor', '300-C001', 'Cash customers']);
+    const later = await KedaiDriver.opened(kedai, file);
+    const { docNo, saved: isSaved, verified } = await later.result('sale', 'create-cash-sale', CASH_SALE);
+    assert.deepEqual([docNo, isSaved, verified], [saved.docNo, saved.saved, saved.verified]);
+    assert.deepEqual([stampsIn(file).get('sale#1'), stampsIn(file).get('sale#2')], [1, 1]);
+    assert.equal((await later.lookup('sale')).found, true);
+    await later.end();
+  });
 
   for (const edition of EDITIONS)
     test(`what a person and commands change is reported, with who it was, ${edition} edition`, async () => {

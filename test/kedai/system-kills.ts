@@ -19,7 +19,7 @@ const lastDriver = (file: string): number | null =>
   existsSync(processFile(file)) ? Number(readFileSync(processFile(file), 'utf8')) || null : null;
 
 /** Commands that end in all ways of the kit: one save, two saves, and a change without room for a stamp. */
-export const killSubject = (edition: Edition): KillSubject<CompanyFigures> => ({
+export const killSubject: KillSubject<CompanyFigures> = {
   invoice: INVOICE,
   invoiceCents: 36_787,
   others: {
@@ -32,10 +32,5 @@ export const killSubject = (edition: Edition): KillSubject<CompanyFigures> => ({
   commandsPerRound: 3,
   holder: lastDriver,
   figuresIn,
-  // Without transactions no driver can tell whether a sale without its payment is finished.
-  untold: ({ cashSales }) => (edition === 'file' ? cashSales : []),
-  faults: ({ halves }, _invoices, ends) =>
-    halves
-      .filter((id) => ends.get(id)?.error?.outcome !== 'unknown')
-      .map((id) => `half of ${id} is in the file, which was not said`),
-});
+  faults: ({ halves }) => halves.map((id) => `half of ${id} is in the file`),
+};

@@ -32,8 +32,8 @@ async function killAny(edition: Edition): Promise<readonly string[]> {
   const system = await GnuCashSystem.start(kedai.folder, [company]);
   try {
     const options = { system, companyId: company.companyId, file: company.file, victims: victimsOf(count), chance: fraction };
-    const figures = await systemRounds(killSubject(edition), options);
-    const faults = faultsOf(killSubject(edition), figures);
+    const figures = await systemRounds(killSubject, options);
+    const faults = faultsOf(killSubject, figures);
     console.log(edition, told(figures, faults));
     return faults;
   } finally {

@@ -38,11 +38,17 @@ namespace Ledgerline.DriverKit {
       var known = book.Record.Find(command.Id);
       if (known != null && known.Fingerprint != fingerprint)
         throw new Refusal("COMMAND_ID_REUSED", "The commandId " + command.Id + " was used for another command.");
-      if (known != null && known.Record == null) Settle(command.Id, known);
+      var isPart = known != null && known.Record == null && Settled(command.Id, known).IsPart;
       if (known != null && known.Record != null) return known.Result ?? Presented(command.Id, known.Record);
-      var write = Reading(() => prepare(command));
-      if (write.Preview != null) return write.Preview;
-      beginSave();
+      Write write;
+      try {
+        write = Reading(() => prepare(command));
+        if (write.Preview != null) return write.Preview;
+        beginSave();
+      } catch (Exception failure) when (isPart) {
+        throw new Failure("PACKAGE_FAILED",
+          "A part of the command was saved before a crash, and the rest cannot be. Look there. " + failure.Message, "unknown");
+      }
       JsonObject record;
       try { record = book.Record.Save(command.Id, fingerprint, Noting(write)); }
       catch (Refusal) { throw; }
@@ -80,11 +86,12 @@ namespace Ledgerline.DriverKit {
     }
 
     /// <summary>What was begun before a crash: marked as done, or as never done. Several saves are run on instead.</summary>
-    void Settle(string commandId, Entry begun) {
+    Settling Settled(string commandId, Entry begun) {
       var settling = Settling.Of(book, commandId, begun);
       if (settling.IsCertain) book.Record.Settle(commandId, begun, settling.Record);
-      else if (begun.Asked != null)
+      else if (!settling.IsPart)
         throw new Failure("PACKAGE_FAILED", "The command was begun before a crash, and the package does not tell whether it was saved. Look there.", "unknown");
+      return settling;
     }
 
     /// <summary>Reads and checks change nothing, so that their failure leaves nothing behind.</summary>
@@ -112,15 +119,15 @@ namespace Ledgerline.DriverKit {
       var known = book.Record.Find(commandId);
       if (known != null && known.Result != null) return Found(known.Result);
       var record = known == null ? null : known.Record;
-      var isCertain = true;
+      var proof = "not_applied";
       if (known != null && record == null) {
         var settling = Settling.Of(book, commandId, known);
-        isCertain = settling.IsCertain;
+        if (!settling.IsCertain) proof = settling.IsPart ? "partly_applied" : "none";
         if (settling.Record != null) record = settling.Record.With("asked", known.Asked);
       }
       if (record != null) return Found(Bulk.IsRecord(record) ? Bulk.Present(book, record) : book.Present(record));
       var nothing = new JsonObject().With("found", false);
-      return hasProof ? nothing.With("proof", isCertain ? "not_applied" : "none") : nothing;
+      return hasProof ? nothing.With("proof", proof) : nothing;
     }
 
     static JsonObject Found(JsonObject result) { return new JsonObject().With("found", true).With("result", result); }

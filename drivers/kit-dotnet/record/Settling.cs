@@ -4,10 +4,13 @@ namespace Ledgerline.DriverKit {
     public readonly bool IsCertain;
     /// <summary>Null: the package has nothing of it, if that is certain.</summary>
     public readonly JsonObject Record;
+    /// <summary>Some of its saves were made, and it is known which: the others can be.</summary>
+    public readonly bool IsPart;
 
-    Settling(bool isCertain, JsonObject record) {
+    Settling(bool isCertain, JsonObject record, bool isPart = false) {
       IsCertain = isCertain;
       Record = record;
+      IsPart = isPart;
     }
 
     /// <summary>One save of a package is atomic, so that a stamp which is not there proves that nothing is.</summary>
@@ -21,15 +24,16 @@ namespace Ledgerline.DriverKit {
       return new Settling(ReadBack.Differences(begun.Before, now).Count == 0, null);
     }
 
-    /// <summary>Parts that follow a refused one are run too, so all that were begun are looked at: if one may be saved, the command is uncertain.</summary>
+    /// <summary>Parts that follow a refused one are run too, so all that were begun are looked at.</summary>
     static Settling OfParts(PackageBook book, string commandId) {
+      var isPart = false;
       foreach (var mark in book.Record.PartsBegun(commandId)) {
         var part = book.Record.Find(mark);
-        if (part.Record != null || !Of(book, mark, part).IsNothing) return new Settling(false, null);
+        var settling = part.Record == null ? Of(book, mark, part) : new Settling(true, part.Record);
+        if (!settling.IsCertain) return new Settling(false, null);
+        isPart |= settling.Record != null;
       }
-      return new Settling(true, null);
+      return new Settling(!isPart, null, isPart);
     }
-
-    bool IsNothing { get { return IsCertain && Record == null; } }
   }
 }

@@ -82,6 +82,8 @@ export type Lookup =
    * when the command started.
    */
   | { readonly kind: 'not_applied'; readonly isProven?: boolean }
+  /** Some of its saves were made. Executing it again makes the others, and none of these twice. */
+  | { readonly kind: 'partly_applied' }
   /** The book cannot be asked now. */
   | { readonly kind: 'unavailable'; readonly message: string };
 
@@ -126,6 +128,8 @@ export interface Driver {
   readonly package?: PackageFacts | null;
   /** People work in the same book with another program, so that it is closed soon after its last command. */
   readonly isShared?: boolean;
+  /** Its program has ended by itself, so that the book must be opened again. */
+  readonly hasEnded?: boolean;
   capabilities(): Promise<Capabilities>;
   /** What is given ahead must not start later than at this uptime of the machine. */
   execute(command: DriverCommand, terms?: RunTerms, startUntilUptimeMs?: number): Promise<Execution | NotStarted>;

@@ -4,7 +4,7 @@ import { type Book, type Command, type Json, type Parts, Refusal, TakenBack, typ
 import { isBulkRecord, presentRows } from './bulk.ts';
 import { notesOf } from './change-row.ts';
 import { wallMs } from './clock.ts';
-import { fingerprintOf, messageOf, UncertainSave } from './record.ts';
+import { type Entry, fingerprintOf, messageOf, UncertainSave } from './record.ts';
 
 export type Outcome = 'not_applied' | 'applied' | 'unknown';
 
@@ -47,10 +47,27 @@ async function runWrite(book: Book, command: Command, prepare: Book['writes'][st
       'The command was begun before a crash, and the package does not tell whether it was saved. Look there.',
       'unknown',
     );
-  const write = await reading(() => prepare(command));
+  const write = await (known ? rest : reading)(async () => {
+    const prepared = await reading(() => prepare(command));
+    if (!('preview' in prepared)) beginSave();
+    return prepared;
+  });
   if ('preview' in write) return write.preview;
-  beginSave();
   return presented(book, command.id, await saved(book, command.id, fingerprint, write));
+}
+
+/** What begins the rest of a command after a crash: whatever goes wrong, its first part is saved. */
+async function rest<T>(begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (failure) {
+    throw new Failure(
+      'PACKAGE_FAILED',
+      `A part of the command was saved before a crash, and the rest cannot be. Look there. ${messageOf(failure)}`,
+      'unknown',
+      failure,
+    );
+  }
 }
 
 async function saved(book: Book, commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
@@ -132,5 +149,10 @@ async function presented(book: Book, commandId: string, record: Json): Promise<J
 export async function lookUp(book: Book, commandId: string, hasProof: boolean): Promise<Json> {
   const known = book.record.find(commandId);
   if (known?.record) return { found: true, result: known.result ?? (await resultOf(book, known.record)) };
-  return { found: false, ...(hasProof && { proof: known ? 'none' : 'not_applied' }) };
+  return { found: false, ...(hasProof && { proof: proofOf(known) }) };
+}
+
+function proofOf(known: Entry | undefined): string {
+  if (!known) return 'not_applied';
+  return known.unsettled === 'partly saved' ? 'partly_applied' : 'none';
 }

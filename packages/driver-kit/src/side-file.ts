@@ -66,16 +66,21 @@ export class SideFileRecord implements CommandRecord {
   find(commandId: string): Entry | undefined {
     const entry = this.#entries.get(commandId);
     if (entry === undefined || entry.record !== undefined) return entry;
-    if (entry.asked === undefined) return this.#isAnyPartSaved(commandId) ? { ...entry, unsettled: 'partly saved' } : undefined;
+    if (entry.asked === undefined) {
+      const unsettled = this.#partsLeft(commandId);
+      return unsettled && { ...entry, unsettled };
+    }
     const found = settled(this.#package, commandId, entry);
     if (found === 'uncertain') return { ...entry, unsettled: found };
     return found === 'nothing' ? undefined : { ...entry, record: { ...found, asked: entry.asked } };
   }
 
-  /** Whether a part was saved, or may have been. */
-  #isAnyPartSaved(commandId: string): boolean {
+  /** What is known of a command by its parts; undefined when nothing of it was saved. */
+  #partsLeft(commandId: string): Entry['unsettled'] {
     const stamps = [...this.#entries.keys()].filter((each) => each.startsWith(partsOf(commandId)));
-    return stamps.some((stamp) => this.find(stamp) !== undefined);
+    const parts = stamps.map((stamp) => this.find(stamp)).filter((part) => part !== undefined);
+    if (parts.length === 0) return undefined;
+    return parts.some((part) => part.unsettled) ? 'uncertain' : 'partly saved';
   }
 
   async save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
@@ -91,7 +96,7 @@ export class SideFileRecord implements CommandRecord {
       );
     } catch (failure) {
       if (failure instanceof UncertainSave) throw failure;
-      if (this.#isAnyPartSaved(commandId))
+      if (this.#partsLeft(commandId))
         throw new UncertainSave(`A part of the command was saved, and another was not. ${messageOf(failure)}`);
       this.#mark({ commandId, undone: true }, true);
       throw failure;

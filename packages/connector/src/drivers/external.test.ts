@@ -77,6 +77,7 @@ test('a book can take back the claim of its driver, and prove or not prove that 
   assert.deepEqual(await facts('--exactly-once', '--take-back', '--features=cancel'), [false, { kind: 'not_found' }]);
   assert.deepEqual(await facts('--exactly-once', '--proof=none'), [true, { kind: 'not_found' }]);
   assert.deepEqual(await facts('--proof=not_applied'), [false, { kind: 'not_applied', isProven: true }]);
+  assert.deepEqual(await facts('--proof=partly_applied'), [false, { kind: 'partly_applied' }]);
 });
 
 /** Runs one command that acts in some way, and notes what the driver reports meanwhile. */

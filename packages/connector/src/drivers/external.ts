@@ -230,6 +230,10 @@ class ExternalDriver implements Driver {
     this.identity = { name: hello.name, version: hello.version, exactlyOnce: hello.exactlyOnce };
   }
 
+  get hasEnded(): boolean {
+    return this.#process.isGone;
+  }
+
   async capabilities() {
     const { build, commandTypes, limits } = this.#hello;
     if (this.#has('keys')) return { build, commandTypes, book: limits };
@@ -302,6 +306,7 @@ class ExternalDriver implements Driver {
   #notFound(said: unknown): Lookup {
     const proof = this.#has('proof') ? said : undefined;
     if (proof === 'not_applied') return { kind: 'not_applied', isProven: true };
+    if (proof === 'partly_applied') return { kind: 'partly_applied' };
     return { kind: this.identity.exactlyOnce && proof !== 'none' ? 'not_applied' : 'not_found' };
   }
 

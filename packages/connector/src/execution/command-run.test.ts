@@ -259,6 +259,26 @@ test('a write that started is run again where the book proves that nothing was a
   assert.equal(late.journal.entry('2')?.state, 'started');
 });
 
+test('what was saved in part is run again, whatever stopped it, and left to a person where it cannot be', async () => {
+  const partly = async () => ({ kind: 'partly_applied' }) as const;
+  const broken = { kind: 'failed', code: 'driver_failed', message: 'It ended.', outcome: 'unknown', isBroken: true } as const;
+  const restarted = contextOf({ lookup: partly });
+  restarted.journal.start(leased('1'), false, 0);
+  assert.equal(await recoverStarted(restarted.context, started('1', false)), null);
+  const run = await runCommand(restarted.context, leased('1'), always);
+  assert.ok(run.kind === 'finished' && run.report.status === 'done');
+  const breaking = (times: number) => {
+    let left = times;
+    return contextOf({ lookup: partly, execute: async () => (--left >= 0 ? broken : saved) });
+  };
+  const once = breaking(1);
+  const again = await runCommand(once.context, leased('2'), always);
+  assert.ok(again.kind === 'finished' && again.report.status === 'done');
+  assert.deepEqual(once.log, ['execute 2', 'close', 'lookup 2', 'execute 2']);
+  const twice = await runCommand(breaking(2).context, leased('3'), always);
+  assert.ok(twice.kind === 'finished' && twice.report.error?.outcome === 'unknown');
+});
+
 test('a refusal of a book that is not here is not called not applied if the command was sent before', async () => {
   const elsewhere = await runCommand(contextOf({}).context, { ...leased('1'), companyId: 'B', attempt: 2 }, always);
   assert.ok(elsewhere.kind === 'finished' && elsewhere.report.error?.outcome === 'unknown');

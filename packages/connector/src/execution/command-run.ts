@@ -22,6 +22,7 @@ import {
   type DriverFailure,
   type DriverIdentity,
   type Execution,
+  type Lookup,
   type NotStarted,
   type RunTerms,
 } from '../driver.ts';
@@ -252,13 +253,17 @@ async function giveUp(
   const lookup = await lookUp(context, command, opening.driver);
   if (lookup.kind === 'found')
     return finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact);
-  const isProven = opening.driver.identity.exactlyOnce || (lookup.kind === 'not_applied' && lookup.isProven === true);
-  // The record proves that nothing happened. Once, because a command that ends every driver must not run forever.
-  if (lookup.kind === 'not_applied' && isProven && mayRunAgain())
+  const canRunAgain = runsOnce(lookup) || (lookup.kind === 'not_applied' && opening.driver.identity.exactlyOnce);
+  // Once, because a command that ends every driver must not run forever.
+  if (canRunAgain && mayRunAgain())
     return (await endOf(context, command, give(context, command, opening.driver), never)) ?? expired;
   const known = lookup.kind === 'not_applied' ? knownNotApplied(report) : report;
   return { ...finishCommand(context, command, known), isFinal: false };
 }
+
+/** The book proves that running a command again saves nothing twice. */
+const runsOnce = (lookup: Lookup): boolean =>
+  lookup.kind === 'partly_applied' || (lookup.kind === 'not_applied' && lookup.isProven === true);
 
 const knownNotApplied = (report: ResultBody): ResultBody =>
   report.error ? { ...report, error: { ...report.error, outcome: 'not_applied' } } : report;
@@ -274,22 +279,22 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
   if (lookup.kind === 'found') {
     return finishCommand(context, entry, reportOf(lookup.response, entry.mode), lookup.response.artifact).report;
   }
-  // The command can still run, here or at the next installation, if the book keeps a record of what it applied or proves that it applied nothing.
-  const isProven = lookup.kind === 'not_applied' && lookup.isProven;
-  const isOpen = lookup.kind === 'unavailable' || isProven || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
+  // The command can still run, here or at the next installation, if the book keeps a record of what it applied or proves what it did not.
+  const isOpen =
+    lookup.kind === 'unavailable' || runsOnce(lookup) || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
   return isOpen ? null : finishCommand(context, entry, failed('outcome_unknown', 'unknown')).report;
 }
 
 /**
  * Recovers a command that was started once, and is not started again without proof: the book is asked for the result, and if it has none, the outcome is
- * unknown. Null when the book proves that nothing was applied.
+ * unknown. Null when the book proves that running it again applies nothing twice.
  */
 async function recover(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun | null> {
   const lookup = await lookUp(context, command, driver);
   if (lookup.kind === 'found')
     return finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact);
   if (lookup.kind === 'unavailable') return unresolved;
-  if (lookup.kind === 'not_applied' && lookup.isProven) return null;
+  if (runsOnce(lookup)) return null;
   return finishCommand(context, command, failed('outcome_unknown', 'unknown'));
 }
 

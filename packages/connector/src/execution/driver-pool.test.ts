@@ -64,6 +64,17 @@ test('a book is opened once, when it is needed, and closed when it is not used',
   assert.deepEqual(record.log, ['open A', 'close A']);
 });
 
+test('a driver that has ended by itself while nothing ran is opened again', async () => {
+  const { pool, record } = poolOf([company('A', 'record')]);
+  const opening = await pool.open('A');
+  assert.ok(opening.kind === 'opened');
+  Object.assign(opening.driver, { hasEnded: true });
+  const [again, write] = [await pool.open('A'), await pool.openToWrite('A')];
+  assert.ok(again.kind === 'opened' && again.driver !== opening.driver && pool.isDiscarded(opening.driver));
+  assert.ok(write.kind === 'opened' && write.driver === again.driver);
+  assert.deepEqual(record.log, ['open A', 'close A', 'open A']);
+});
+
 test('a book that another program has locked is tried again after a minute, and its state follows', async () => {
   const { pool, time, record } = poolOf([company('HELD', 'record')]);
   await pool.open('HELD');

@@ -119,6 +119,7 @@ export class DriverPool {
     const book = this.#books.get(companyId);
     if (!book) return { kind: 'unavailable', state: 'unavailable', message: 'This connector does not have this account book.' };
     book.lastUsedMs = this.#options.clock.monotonicMs();
+    if (book.driver?.hasEnded) await this.discard(companyId, book.driver);
     if (book.driver) return { kind: 'opened', driver: book.driver };
     book.opening ??= this.#openNew(book, true);
     return book.opening;
