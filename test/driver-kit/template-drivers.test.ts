@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { systemTimers } from '../../packages/connector/src/clock.ts';
 import { examineDriver } from '../../packages/connector/src/drivers/conformance.ts';
 import { type DriverDescription, readDescription } from '../../packages/connector/src/drivers/driver-folder.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
+import { patientTimers } from './patient-timers.ts';
 
 /** What an author begins with keeps the rules of check-driver before a line of it is changed, away from the sources. */
 
@@ -35,7 +35,7 @@ async function failuresOf(language: string, build: readonly string[] = []): Prom
     command,
     parameters: [join(driver, file)],
     environment: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
-    timers: systemTimers,
+    timers: patientTimers,
     log: silentLog,
     scratchFolder: folder,
     companyId: 'NOTES',

@@ -8,12 +8,12 @@ import { COMMAND_TYPE_COUNT, type Payload } from '@ledgerline/catalog';
 import { assertDeclared } from '../../packages/book/conformance/declared-result.ts';
 import { exerciseBook, type Result } from '../../packages/book/conformance/exercise-book.ts';
 import { playLedger, type Scenario, scenarios } from '../../packages/book/conformance/golden.ts';
-import { systemTimers } from '../../packages/connector/src/clock.ts';
 import { examineDriver } from '../../packages/connector/src/drivers/conformance.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { call } from '../cloud-process.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
 import { faultsOf, killRounds } from '../driver-kit/kill-rounds.ts';
+import { patientTimers } from '../driver-kit/patient-timers.ts';
 import { DRIVER_FOLDER, figuresIn, type HeldLock, holdLock, makeBook, USD_CONTROL } from './books.ts';
 import { FIGURES, PRINTS, READS, STEPS } from './commands.ts';
 import { HOSTILE, STRANGE_DEBTOR } from './hostile-input.ts';
@@ -276,7 +276,7 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
       command: PYTHON,
       parameters: ['-m', 'ledgerline_gnucash'],
       environment: { ...process.env, PYTHONPATH: DRIVER_FOLDER },
-      timers: systemTimers,
+      timers: patientTimers,
       log: silentLog,
       scratchFolder: folder,
       companyId: 'CHECKED',

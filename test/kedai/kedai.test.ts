@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { resultFaults } from '@ledgerline/catalog/publish';
-import { systemTimers } from '../../packages/connector/src/clock.ts';
 import { examineDriver } from '../../packages/connector/src/drivers/conformance.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { isReady } from '../debian-packages.ts';
+import { patientTimers } from '../driver-kit/patient-timers.ts';
 import { EVERY_TYPE } from './commands.ts';
 import { stampsIn } from './company-file.ts';
 import { CASH_SALE, EDITIONS, INVOICE, Kedai, KedaiDriver, PASSWORD } from './kedai.ts';
@@ -46,7 +46,7 @@ describe('the driver of Kedai in C#', { skip: !hasMono && 'mono is not installed
         command: 'mono',
         parameters: [kedai.program],
         environment: { ...process.env, KEDAI_CULTURE: culture },
-        timers: systemTimers,
+        timers: patientTimers,
         log: silentLog,
         scratchFolder: kedai.folder,
         companyId: 'CHECKED',

@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshBook, runner } from '../../packages/book/conformance/fresh-book.ts';
 import { systemClock } from '../../packages/book/src/clock.ts';
-import { systemTimers } from '../../packages/connector/src/clock.ts';
 import { examineDriver } from '../../packages/connector/src/drivers/conformance.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
 import { faultsOf, killRounds, told, victimsOf } from '../driver-kit/kill-rounds.ts';
 import type { OpenDriver } from '../driver-kit/open-driver.ts';
+import { patientTimers } from '../driver-kit/patient-timers.ts';
 import { GnuCashSystem } from '../gnucash/system.ts';
 import { DRIVER_FOLDER, figuresIn, makeBook } from '../tryton/books.ts';
 import { BULKS, FIGURES, READS, STEPS } from '../tryton/commands.ts';
@@ -38,7 +38,7 @@ async function examine(): Promise<readonly string[]> {
     command: PYTHON,
     parameters: ['-m', 'ledgerline_tryton'],
     environment: { ...process.env, PYTHONPATH: DRIVER_FOLDER },
-    timers: systemTimers,
+    timers: patientTimers,
     log: silentLog,
     scratchFolder: folder,
     companyId: 'CHECKED',

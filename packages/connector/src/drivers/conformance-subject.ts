@@ -135,11 +135,7 @@ export class Subject {
   }
 
   async endsWithin(milliseconds: number): Promise<boolean> {
-    const steps = 50;
-    for (let step = 0; step < steps && !this.#process.isGone; step += 1) {
-      await new Promise<void>((resolve) => void this.options.timers.after(milliseconds / steps, resolve));
-    }
-    return this.#process.isGone;
+    return (await withTimeout(this.options.timers, milliseconds, this.#process.ended)) !== 'late';
   }
 
   kill(): Promise<void> {

@@ -53,7 +53,8 @@ export class LineProcess {
   #errorLines = 0;
   /** Called with unsolicited messages of the driver; null while these are not allowed. */
   onNotice: ((notice: Notice) => void) | null = null;
-  readonly #ended: Promise<void>;
+  /** Resolves when it has ended. */
+  readonly ended: Promise<void>;
 
   constructor({ command, parameters, folder, environment, log, isLowPriority = false }: LineProcessOptions) {
     this.#log = log;
@@ -69,7 +70,7 @@ export class LineProcess {
     // Writing to a driver that is gone fails; its exit event reports that it is gone.
     this.#child.stdin.on('error', () => undefined);
     this.#child.on('error', (error) => this.#end(`it cannot be started: ${error.message}`));
-    this.#ended = new Promise((resolve) => {
+    this.ended = new Promise((resolve) => {
       this.#child.once('close', (code, signal) => {
         this.#end(signal === null ? `it exited with code ${code}` : `it was stopped by ${signal}`, code);
         resolve();
@@ -101,7 +102,7 @@ export class LineProcess {
   async kill(): Promise<void> {
     this.endInput();
     this.#child.kill('SIGKILL');
-    await this.#ended;
+    await this.ended;
   }
 
   #take(chunk: Buffer): void {
