@@ -1,6 +1,7 @@
 /** What changes in a GnuCash book is reported, whoever changed it, and the file of a person is never in danger. */
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
@@ -25,10 +26,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Payload } from '@ledgerline/catalog';
 import type { LoggedChange } from '@ledgerline/contract';
+import { systemTimers, type Timers } from '../../packages/connector/src/clock.ts';
+import type { DriverFactory } from '../../packages/connector/src/driver.ts';
+import { OPEN_MS } from '../../packages/connector/src/drivers/driver-program.ts';
+import { externalDrivers } from '../../packages/connector/src/drivers/external.ts';
+import { printDocument } from '../../packages/connector/src/drivers/printing.ts';
+import { silentLog } from '../../packages/connector/src/log.ts';
 import { startProgram } from '../client/program.ts';
 import { call } from '../cloud-process.ts';
-import { isReady } from '../debian-packages.ts';
+import { isReady, PYTHON } from '../debian-packages.ts';
 import { lookThrough } from '../look-through.ts';
+import { DRIVER_FOLDER } from './books.ts';
 import { openDriver } from './open-driver.ts';
 import { GnuCashSystem } from './system.ts';
 import { Person, smallBook, WATCH_FORMATS, WatchingDriver, watchRound } from './watch-rounds.ts';
@@ -71,6 +79,8 @@ const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 /** More than a book may unpack to. */
 const BOMB_BYTES = 65 * 2 ** 20;
 const PAGE_BYTES = 4096;
+/** Instead of the two minutes that a driver has to open a book. */
+const OPENED_WITHIN_MS = 2_000;
 const GZIP_HEAD_BYTES = 10;
 const ENTITIES = '<!DOCTYPE gnc-v2 [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
@@ -92,7 +102,7 @@ const unreadable = (format: string, whole: Buffer): Unreadable => [
   [/^shop\.gnucash cannot be read: Input\/output error/, (file) => symlinkSync('/proc/self/mem', file)],
   [/^shop\.gnucash is not a whole GnuCash book/, (file) => writeFileSync(file, '')],
   [
-    /^shop\.gnucash is too large to look for changes/,
+    /^shop\.gnucash is too large for a GnuCash book/,
     (file) => writeFileSync(file, gzipSync(Buffer.alloc(BOMB_BYTES), { level: 1 })),
   ],
   ...(format === 'sqlite3' ? ofSqlite(whole) : ofXml(whole)),
@@ -100,6 +110,46 @@ const unreadable = (format: string, whole: Buffer): Unreadable => [
 
 const withEntities = (whole: Buffer): string =>
   gunzipSync(whole).toString().replace('<gnc-v2', `${ENTITIES}<gnc-v2`).replace('<act:name>', '<act:name>&b;');
+
+const driversOf = (place: string, timers: Timers): DriverFactory =>
+  externalDrivers({
+    timers,
+    log: silentLog,
+    connectorBuild: 'test',
+    environment: process.env,
+    artifactsFolder: join(place, 'artifacts'),
+    changesFolder: join(place, 'changes'),
+    picturesFolder: join(place, 'logs'),
+    print: printDocument,
+  });
+
+const driverSettings = (file: string) => ({
+  command: PYTHON,
+  parameters: ['-m', 'ledgerline_gnucash'],
+  folder: DRIVER_FOLDER,
+  book: file,
+  currency: 'MYR',
+});
+
+test('a book on a share that hangs does not keep the connector waiting', { skip: !hasGnuCash }, async () => {
+  const place = join(folder, 'hanging');
+  const file = join(place, 'shop.gnucash');
+  mkdirSync(place);
+  assert.equal(spawnSync('mkfifo', [file]).status, 0);
+  const hurried: Timers = {
+    after: (milliseconds, run) => systemTimers.after(milliseconds === OPEN_MS ? OPENED_WITHIN_MS : milliseconds, run),
+  };
+  const company = { companyId: 'HANGING', name: 'On a share', driver: 'external', settings: driverSettings(file) };
+  const watching = await driversOf(place, hurried).watch?.(company);
+  assert.ok(watching?.kind === 'failed' && watching.message === 'The driver did not begin to watch in time.');
+});
+
+test('accounts are not proposed from a book that unpacks to more than any book has', { skip: !hasGnuCash }, async () => {
+  const file = join(folder, 'bomb.gnucash');
+  writeFileSync(file, gzipSync(Buffer.alloc(BOMB_BYTES), { level: 1 }));
+  const proposal = await driversOf(folder, systemTimers).propose?.(driverSettings(file));
+  assert.equal(proposal, 'bomb.gnucash is too large for a GnuCash book.');
+});
 
 for (const format of ['sqlite3', 'xml'] as const)
   describe(`a watched book in ${format}`, { skip: !hasGnuCash }, () => {

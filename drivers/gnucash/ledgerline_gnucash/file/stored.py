@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import sqlite3
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 from urllib.parse import quote
+
+from .unpacked import unpacked
 
 
 @dataclass(frozen=True)
@@ -60,9 +61,7 @@ class StoredBook:
 
     def _xml(self) -> str:
         if self._text is None:
-            with open(self._file, "rb") as file:
-                content = file.read()
-            self._text = (gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content).decode()
+            self._text = unpacked(self._file).decode()
         return self._text
 
     def transaction(self, guid: str) -> StoredTransaction | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import sqlite3
 import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass
@@ -10,7 +9,9 @@ from urllib.parse import quote
 
 from ledgerline_driver.refusal import BookUnavailable
 
+from .copy import Unread
 from .stored import is_sqlite
+from .unpacked import unpacked
 
 NOT_SHOWN = ("ROOT", "TRADING")
 
@@ -31,6 +32,8 @@ def stored_accounts(file: str) -> list[StoredAccount]:
         found = _of_sqlite(file) if is_sqlite(file) else _of_xml(file)
     except (sqlite3.DatabaseError, ElementTree.ParseError, EOFError, OSError) as error:
         raise BookUnavailable(f"{file} cannot be read as a GnuCash book: {error}.") from error
+    except Unread as error:
+        raise BookUnavailable(str(error)) from error
     return sorted((account for account in found if account.type not in NOT_SHOWN), key=lambda account: (account.code, account.name))
 
 
@@ -47,9 +50,7 @@ def _of_sqlite(file: str) -> list[StoredAccount]:
 
 
 def _of_xml(file: str) -> list[StoredAccount]:
-    with open(file, "rb") as opened:
-        content = opened.read()
-    root = ElementTree.fromstring(gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content)
+    root = ElementTree.fromstring(unpacked(file))
     # A template of a scheduled transaction has accounts of its own, which are not those of the book.
     return [_account(element) for book in root.iter("{http://www.gnucash.org/XML/gnc}book") for element in book.findall("{http://www.gnucash.org/XML/gnc}account")]
 

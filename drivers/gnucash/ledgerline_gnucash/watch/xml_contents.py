@@ -6,17 +6,13 @@ import json
 import os
 import re
 import xml.etree.ElementTree as ElementTree
-import zlib
 from collections.abc import Iterator
 
 from ..file.copy import Unread
+from ..file.unpacked import unpacked
 from .contents import (
     SLOTS, AccountRow, CommandRow, EntryRow, InvoiceRow, PartyRow, PriceRow, SlotRow, SplitRow, TaxTableRow, TransactionRow, day_of, exact,
 )
-
-"""A book that unpacks to more than this is no book."""
-UNPACKED_TIMES_MAX, UNPACKED_BYTES_MIN, UNPACKED_BYTES_MAX = 64, 64 << 20, 2 << 30
-GZIP = b"\x1f\x8b"
 
 PART = re.compile(rb"<(gnc:(?:account|transaction|GncCustomer|GncVendor|GncInvoice|GncEntry|GncTaxTable|GncBillTerm)|price)(?: version=\"[0-9.]+\")?>\n.*?</\1>", re.DOTALL)
 TEMPLATES = re.compile(rb"<gnc:template-transactions>.*?</gnc:template-transactions>", re.DOTALL)
@@ -25,25 +21,6 @@ BOOK_SLOTS = re.compile(rb"<book:slots>.*?</book:slots>", re.DOTALL)
 """Prefixes are names here: a part is read by itself, without the declarations at the top of the file."""
 PREFIX = re.compile(rb"(</?)([a-z-]+):")
 Element = ElementTree.Element
-
-
-def unpacked(file: str) -> bytes:
-    try:
-        with open(file, "rb") as opened:
-            content = opened.read(UNPACKED_BYTES_MAX + 1)
-    except OSError as error:
-        raise Unread(f"{os.path.basename(file)} cannot be read: {error.strerror}.") from error
-    most = min(UNPACKED_BYTES_MAX, max(UNPACKED_BYTES_MIN, UNPACKED_TIMES_MAX * len(content)))
-    if content.startswith(GZIP):
-        try:
-            content = zlib.decompressobj(wbits=31).decompress(content, most + 1)
-        except zlib.error as error:
-            raise Unread(f"{os.path.basename(file)} cannot be unpacked: {error}.") from error
-    if len(content) > most:
-        raise Unread(f"{os.path.basename(file)} is too large to look for changes in it.")
-    if not content.rstrip().endswith(b"</gnc-v2>"):
-        raise Unread(f"{os.path.basename(file)} is not a whole GnuCash book.")
-    return content
 
 
 class XmlContents:

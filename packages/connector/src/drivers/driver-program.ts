@@ -1,9 +1,9 @@
 /** What is needed to start the program of a driver, and how long it may take. */
 
-import type { Timers } from '../clock.ts';
+import { type Timers, withTimeout } from '../clock.ts';
 import type { BookResponse } from '../driver.ts';
 import type { Log } from '../log.ts';
-import type { Gone } from './line-process.ts';
+import type { Gone, LineProcess } from './line-process.ts';
 import type { DriverResponse, PrintStep, ResponsePrint } from './protocol.ts';
 
 export interface DriverProgram {
@@ -36,3 +36,7 @@ export const CLOSE_MS = 5_000;
 
 export const reasonOf = (answer: Exclude<DriverResponse, { kind: 'ok' }> | Gone): string =>
   answer.kind === 'gone' ? answer.reason : answer.error.message;
+
+/** Ends a driver that was given no command. One on a share that hangs cannot be ended before that is back, and is not waited for. */
+export const killInTime = async (timers: Timers, process: LineProcess): Promise<void> =>
+  void (await withTimeout(timers, CLOSE_MS, process.kill()));

@@ -6,7 +6,7 @@ import { SECOND_MS } from '@ledgerline/contract';
 import { withTimeout } from '../clock.ts';
 import type { BookWatch, CompanySettings, WatchedPage, Watching } from '../driver.ts';
 import { isChangeCursor, readChangePage } from './change-page.ts';
-import { CLOSE_MS, type DriverProgram, type ExternalOptions, HELLO_MS, OPEN_MS, reasonOf } from './driver-program.ts';
+import { CLOSE_MS, type DriverProgram, type ExternalOptions, HELLO_MS, killInTime, OPEN_MS, reasonOf } from './driver-program.ts';
 import { LineProcess } from './line-process.ts';
 import { helloFrom, type RequestBody, readHello } from './protocol.ts';
 
@@ -26,7 +26,7 @@ export async function watchExternal(
   const process = new LineProcess({ ...program, environment, log, isLowPriority: true });
   const ask = (request: RequestBody, milliseconds: number) => withTimeout(timers, milliseconds, process.ask(request));
   const end = async (watching: Watching): Promise<Watching> => {
-    await process.kill();
+    await killInTime(timers, process);
     return watching;
   };
   const greeting = await ask({ ...helloFrom(connectorBuild), purpose: 'watch' }, HELLO_MS);
@@ -76,6 +76,6 @@ class ExternalWatch implements BookWatch {
 
   async close(): Promise<void> {
     if (!this.#process.isGone) await withTimeout(this.#timers, CLOSE_MS, this.#process.ask({ method: 'close' }));
-    await this.#process.kill();
+    await killInTime(this.#timers, this.#process);
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { buildTemplate } from '@ledgerline/book';
-import { systemTimers } from '../clock.ts';
+import { systemTimers, type Timers } from '../clock.ts';
 import type { Driver, DriverCommand } from '../driver.ts';
 import { silentLog } from '../log.ts';
 import { examineDriver } from './conformance.ts';
@@ -28,7 +28,7 @@ const featured = (...flags: readonly string[]) => ({
   parameters: [join(import.meta.dirname, '../../testing/featured-driver.ts'), ...flags],
 });
 
-const drivers = externalDrivers({
+const driverOptions = {
   timers: systemTimers,
   log: silentLog,
   connectorBuild: 'test',
@@ -37,7 +37,8 @@ const drivers = externalDrivers({
   changesFolder: join(folder, 'changes'),
   picturesFolder: join(folder, 'logs'),
   print: printDocument,
-});
+};
+const drivers = externalDrivers(driverOptions);
 
 const companyOf = (settings: Record<string, unknown>) => ({ companyId: 'A', name: 'A', driver: 'external', settings });
 
@@ -199,6 +200,21 @@ test('a driver that hangs is ended by close', async () => {
   await driver.close();
   const execution = await hanging;
   assert.ok(execution.kind === 'failed' && execution.outcome === 'unknown');
+});
+
+test('a driver that cannot be ended is not waited for, such as one that has left a program with its output', async () => {
+  const hurried: Timers = { after: (milliseconds, run) => systemTimers.after(milliseconds / 100, run) };
+  const helpers = join(folder, 'helper-processes');
+  const settings = { command: 'sh', parameters: ['-c', 'sleep 300 & echo $! >> "$0"; exec cat > /dev/null', helpers] };
+  const impatient = externalDrivers({ ...driverOptions, timers: hurried });
+  try {
+    const opening = await impatient.open(companyOf(settings));
+    assert.ok(opening.kind === 'unavailable' && opening.message === 'The driver does not respond.', JSON.stringify(opening));
+    assert.equal((await impatient.watch?.(companyOf(settings)))?.kind, 'failed');
+    assert.equal(await impatient.propose?.(settings), 'The driver does not respond.');
+  } finally {
+    for (const id of readFileSync(helpers, 'utf8').trimEnd().split('\n')) process.kill(Number(id));
+  }
 });
 
 test('a file that a driver made is accepted with its name and type', async () => {

@@ -25,7 +25,7 @@ import {
 } from '../driver.ts';
 import { readPackage } from '../package-version.ts';
 import { takeArtifactFile } from './artifact-file.ts';
-import { CLOSE_MS, type DriverProgram, type ExternalOptions, HELLO_MS, OPEN_MS, reasonOf } from './driver-program.ts';
+import { CLOSE_MS, type DriverProgram, type ExternalOptions, HELLO_MS, killInTime, OPEN_MS, reasonOf } from './driver-program.ts';
 import { watchExternal } from './external-watch.ts';
 import { DIALOG_EXIT_CODE, type Feature } from './features.ts';
 import { type Gone, LineProcess } from './line-process.ts';
@@ -119,7 +119,7 @@ async function whileGreeted<Asked>(
     const hello = readHello(greeting.value);
     return typeof hello === 'string' ? `The driver cannot be used. ${hello}` : await ask(process, hello);
   } finally {
-    await process.kill();
+    await killInTime(timers, process);
   }
 }
 
@@ -144,7 +144,7 @@ async function openExternal(
   const artifactFolder = mkdtempSync(join(options.artifactsFolder, 'driver-'));
   const opening = await introduce(options, company, process, artifactFolder, mayReadCopy);
   if (opening.kind === 'opened') return opening;
-  await process.kill();
+  await killInTime(options.timers, process);
   rmSync(artifactFolder, { recursive: true, force: true });
   return opening;
 }
