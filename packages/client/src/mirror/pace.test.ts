@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextRows } from './pace.ts';
 
-test('a page grows or shrinks towards 150 ms, and 40 ms where it is gentle, at most twofold at once, from 50 to 5,000 rows', () => {
+test('a page grows or shrinks towards 150 ms, and 30 ms where it is gentle, at most twofold at once, from 50 to 5,000 rows', () => {
   const cases: readonly (readonly [rows: number, milliseconds: number, next: number])[] = [
     [500, 150, 500],
     [500, 75, 1_000],
@@ -15,5 +15,5 @@ test('a page grows or shrinks towards 150 ms, and 40 ms where it is gentle, at m
   ];
   for (const [rows, milliseconds, next] of cases)
     assert.equal(nextRows('fast', rows, milliseconds), next, `${rows} ${milliseconds}`);
-  assert.equal(nextRows('gentle', 500, 80), 250);
+  assert.equal(nextRows('gentle', 500, 60), 250);
 });
