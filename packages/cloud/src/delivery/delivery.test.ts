@@ -77,6 +77,12 @@ describe('commands whose response was lost', () => {
       assert.deepEqual(seqs([lost(1, first), lost(2), lost(3, { companyId: 'OTHER' })]), [3], JSON.stringify(first));
   });
 
+  test('are not sent past one that the installation names, whose lease is over: it comes first when it is sent again', () => {
+    const over = { leaseUntil: NOW };
+    assert.deepEqual(seqs([lost(1, over), lost(2), lost(3, { companyId: 'OTHER' })], ['lease-1']), [3]);
+    assert.deepEqual(seqs([lost(1, { leaseUntil: NOW + 1 }), lost(2)], ['lease-1']), [2]);
+  });
+
   test('are left alone when their lease is nearly over', () => {
     const until = NOW - RAN_MS + leaseMs;
     assert.deepEqual(seqs([lost(1)], [], until - marginMs), [1]);

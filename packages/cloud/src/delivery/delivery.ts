@@ -53,7 +53,7 @@ type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUn
 /**
  * Of the running commands of a connector those that never reached the installation, which names the leases that have: they are sent again as they
  * were leased, with the same lease, so that nothing changes if one was not lost. In order, and nothing of a book past a command
- * that neither was lost nor is named: it may have to come first.
+ * that neither was lost nor is named under a lease that lasts: it may have to come first.
  */
 export function lostOf<Command extends Running>(
   running: readonly Command[],
@@ -66,8 +66,9 @@ export function lostOf<Command extends Running>(
   return running
     .toSorted((a, b) => a.seq - b.seq)
     .filter((command) => {
-      const { leaseToken, companyId } = command;
-      if (stopped.has(companyId) || (leaseToken !== null && named.has(leaseToken))) return false;
+      const { leaseToken, leaseUntil, companyId } = command;
+      if (stopped.has(companyId)) return false;
+      if (leaseToken !== null && named.has(leaseToken) && leaseUntil !== null && leaseUntil > now) return false;
       if (isUnheardOf(command, install, now)) return true;
       stopped.add(companyId);
       return false;

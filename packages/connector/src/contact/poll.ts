@@ -158,20 +158,20 @@ export class Poll {
     const { clock, cloud, leasedMax: max, onResponse, onCommands } = this.#options;
     // The lease is counted from here: the cloud gives it later, so it always ends later there.
     const sentAtMs = clock.monotonicMs();
-    const askedAt = this.arrivals.ask();
+    const asked = this.arrivals.ask(sentAtMs);
     const holding = this.#holding(sentAtMs);
     const ahead = this.#ahead();
     if (waitSeconds > 0) this.#covered = new Set(ahead);
     this.#open.add(request);
-    const asked = { waitSeconds, max, ...(holding && { holding }), ...(ahead && { ahead }) };
-    const response = await cloud.next(asked, request.signal);
+    const poll = { waitSeconds, max, ...(holding && { holding }), ...(ahead && { ahead }) };
+    const response = await cloud.next(poll, request.signal);
     this.#open.delete(request);
     if (waitSeconds > 0) this.#covered = null;
     if (request.signal.aborted) return response;
     onResponse(response);
     if (response.kind === 'ok') {
       const answeredAtMs = clock.monotonicMs();
-      onCommands(this.arrivals.add(response.value, askedAt, answeredAtMs), { sentAtMs, answeredAtMs });
+      onCommands(this.arrivals.add(response.value, asked, answeredAtMs), { sentAtMs, answeredAtMs });
     }
     return response;
   }

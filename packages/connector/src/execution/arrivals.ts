@@ -11,6 +11,11 @@ type Leased = Pick<LeasedCommand, 'commandId' | 'companyId' | 'leaseToken' | 'le
 /** A counter of polls, which also orders the commands that were dropped. */
 type Moment = number;
 
+export interface Asked {
+  readonly at: Moment;
+  readonly atMs: number;
+}
+
 interface Arrived extends Leased {
   /** Null for a command that must run. */
   letGo: { readonly at: Moment; readonly untilMs: number } | null;
@@ -24,20 +29,20 @@ export class Arrivals {
   #now: Moment = 0;
 
   /** Call this before each poll. */
-  ask(): Moment {
+  ask(nowMs: number): Asked {
     this.#now += 1;
-    return this.#now;
+    return { at: this.#now, atMs: nowMs };
   }
 
   /**
    * Returns the commands that can run. After a command of a book was dropped, only a later poll brings commands of that book in order.
-   * Commands of an earlier poll, or ones that are sent again, may come after the dropped one, so they are dropped too.
+   * Commands of an earlier poll, or ones that are sent again, may come after the dropped one, so they are dropped too. What counts is
+   * the time of the poll: the response may be on its way until the lease of the dropped one has run out.
    */
-  add<Command extends Leased>(arrived: readonly Command[], asked: Moment, nowMs: number): readonly Command[] {
-    this.#forgetOld(nowMs);
+  add<Command extends Leased>(arrived: readonly Command[], asked: Asked, nowMs: number): readonly Command[] {
     return arrived.filter(({ commandId, companyId, leaseToken, leaseAgeSeconds }) => {
-      const at = this.#letGoAt(companyId);
-      const isInOrder = at === null || (asked > at && leaseAgeSeconds === undefined);
+      const at = this.#letGoAt(companyId, asked.atMs);
+      const isInOrder = at === null || (asked.at > at && leaseAgeSeconds === undefined);
       if (isInOrder) this.#forget((known) => known.commandId === commandId && known.letGo !== null);
       const letGo = isInOrder ? null : { at, untilMs: nowMs + LEASE_MS };
       this.#arrived.set(leaseToken, { commandId, companyId, leaseToken, letGo });
@@ -45,16 +50,12 @@ export class Arrivals {
     });
   }
 
-  /** When a command of a book was last dropped whose lease may still run; null if none was. */
-  #letGoAt(companyId: string): Moment | null {
-    const moments = [...this.#arrived.values()].flatMap((known) =>
-      known.companyId === companyId ? (known.letGo?.at ?? []) : [],
+  /** When a command of a book was last dropped whose lease could still run at that time; null if none was. */
+  #letGoAt(companyId: string, atMs: number): Moment | null {
+    const moments = [...this.#arrived.values()].flatMap(({ companyId: book, letGo }) =>
+      book === companyId && letGo !== null && letGo.untilMs > atMs ? letGo.at : [],
     );
     return moments.length === 0 ? null : Math.max(...moments);
-  }
-
-  #forgetOld(nowMs: number): void {
-    this.#forget(({ letGo }) => letGo !== null && letGo.untilMs <= nowMs);
   }
 
   #forget(isMeant: (arrived: Arrived) => boolean): void {
@@ -77,9 +78,12 @@ export class Arrivals {
     for (const arrived of this.#arrived.values()) if (commandIds.has(arrived.commandId)) arrived.letGo ??= letGo;
   }
 
-  /** The lease tokens; null if there are more than a request can name. */
+  /**
+   * The lease tokens; null if there are more than a request can name. Call this only while no poll is open: it forgets the dropped
+   * commands whose leases have run out, which the response to an open poll may still depend on.
+   */
   named(nowMs: number): readonly string[] | null {
-    this.#forgetOld(nowMs);
+    this.#forget(({ letGo }) => letGo !== null && letGo.untilMs <= nowMs);
     return withinLength([...this.#arrived.keys()]);
   }
 

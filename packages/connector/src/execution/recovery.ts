@@ -43,7 +43,7 @@ export function resumeFromJournal(options: RecoveryOptions): void {
       workers.resume(companyId, resumable, Promise.all([lookUpAll(options, unresolved), introduced]));
       arrivals.add(
         resumable.map(({ command }) => command),
-        arrivals.ask(),
+        arrivals.ask(clock.monotonicMs()),
         clock.monotonicMs(),
       );
       if (resumable.length > 0)
