@@ -30,6 +30,7 @@ import { Failure } from '../../packages/driver-kit/src/runner.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
 import { BulkPackage } from './bulk-package.ts';
 import { followed } from './changing-package.ts';
+import { writerAfter } from './interrupted-save.ts';
 
 /** One table of what kits do, for the kits of every language. */
 interface Vector {
@@ -44,6 +45,8 @@ interface Vector {
 const vectors = JSON.parse(readFileSync(new URL('../vectors/driver-kit.json', import.meta.url), 'utf8')) as readonly Vector[];
 const KIT = new URL('../../drivers/kit-dotnet', import.meta.url).pathname;
 const hasMono = isReady('mono');
+
+const asItIs = (record: Json): Promise<Json> => Promise.resolve(record);
 
 const expected = ({ want, code }: Vector): unknown => (code === undefined ? { value: want } : { code });
 
@@ -77,6 +80,7 @@ const KINDS: Readonly<Record<string, (input: Json) => unknown>> = {
   bulk: ({ known, hasTransactions, payload }) =>
     new BulkPackage(known as readonly string[], hasTransactions === true).run(payload as Json),
   changes: (input) => followed(input),
+  writer: ({ end }) => writerAfter(end),
   family({ noun, plural }) {
     const names = new Family(String(noun), plural as string | undefined);
     return [
@@ -112,7 +116,9 @@ test('the kit in C# does what every kit does', { skip: !hasMono && 'mono is not 
   try {
     const program = join(folder, 'vectors.exe');
     const strict = ['-langversion:6', '-warn:4', '-warnaserror'];
-    const sources = ['Vectors.cs', 'BulkPackage.cs', 'ChangingPackage.cs'].map((name) => join(import.meta.dirname, name));
+    const sources = ['Vectors.cs', 'BulkPackage.cs', 'ChangingPackage.cs', 'InterruptedSave.cs'].map((name) =>
+      join(import.meta.dirname, name),
+    );
     const compiled = spawnSync('mcs', [...strict, `-out:${program}`, ...sources, `-recurse:${KIT}/*.cs`], { encoding: 'utf8' });
     assert.equal(compiled.status, 0, compiled.stderr + compiled.stdout);
     const { stdout, stderr } = spawnSync('mono', [program], {
@@ -168,9 +174,9 @@ test('a transaction record notes who wrote each row, with the change or not at a
     () => ({ asked: {}, save: () => ({ code: 'A', rowNotes: notes }) }),
     ...(last ? [() => last] : []),
   ];
-  await assert.rejects(record.save('c-1', 'f', { parts: parts(failing) }), /disk/);
+  await assert.rejects(record.save('c-1', 'f', { parts: parts(failing) }, asItIs), /disk/);
   assert.equal(writers.noteOf(key), undefined);
-  assert.deepEqual(await record.save('c-2', 'f', { parts: parts(null) }), { parts: [{ code: 'A', asked: {} }] });
+  assert.deepEqual(await record.save('c-2', 'f', { parts: parts(null) }, asItIs), { parts: [{ code: 'A', asked: {} }] });
   const written = { commandId: 'c-2', digest: digestOf({ name: 'Alpha' }), at: '2026-11-16T08:00:00.000Z' };
   assert.deepEqual(writers.noteOf(key), written);
 });
@@ -192,7 +198,7 @@ test('a transaction record keeps the command and its change together, also when 
       read: (id) => kept.get(id),
       write: (id, text) => void pending.set(id, text),
     });
-    const saving = record.save(end, 'f', { asked: { A: 1 }, save: () => ({ code: end }) });
+    const saving = record.save(end, 'f', { asked: { A: 1 }, save: () => ({ code: end }) }, asItIs);
     if (end === 'fails') await assert.rejects(saving, /fails/);
     else assert.deepEqual(await saving, { code: end, asked: { A: 1 } });
     assert.equal(record.find(end)?.fingerprint, end === 'fails' ? undefined : 'f');

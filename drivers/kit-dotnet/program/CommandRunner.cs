@@ -50,7 +50,7 @@ namespace Ledgerline.DriverKit {
           "A part of the command was saved before a crash, and the rest cannot be. Look there. " + failure.Message, "unknown");
       }
       JsonObject record;
-      try { record = book.Record.Save(command.Id, fingerprint, Noting(write)); }
+      try { record = book.Record.Save(command.Id, fingerprint, write, WithNotes); }
       catch (Refusal) { throw; }
       catch (TakenBack takenBack) { return takenBack.Result; }
       catch (UncertainSave uncertain) {
@@ -62,22 +62,12 @@ namespace Ledgerline.DriverKit {
       return Presented(command.Id, record);
     }
 
-    /// <summary>The write, which also records what rows it has left, so that the process that follows changes can tell them from those of a person.</summary>
-    Write Noting(Write write) {
-      if (!book.TellsChanges) return write;
-      if (write.Parts == null) {
-        var save = write.Save;
-        write.Save = stamp => WithNotes(save(stamp));
-        return write;
-      }
-      var parts = new List<Func<Write>>();
-      foreach (var part in write.Parts) parts.Add(() => Noting(part()));
-      write.Parts = parts;
-      return write;
-    }
-
-    /// <summary>What was saved is saved, also if it cannot be read for the notes.</summary>
+    /// <summary>
+    /// Also records what rows a save has left, so that the process that follows changes can tell them from those of a person. What was saved is
+    /// saved, also if it cannot be read for that.
+    /// </summary>
     JsonObject WithNotes(JsonObject record) {
+      if (!book.TellsChanges) return record;
       try { return record.Without().With("rowNotes", ChangeRow.NotesOf(book.Written(record), DateTime.UtcNow)); }
       catch (Exception failure) {
         log.Warn(failure.ToString());
@@ -88,7 +78,7 @@ namespace Ledgerline.DriverKit {
     /// <summary>What was begun before a crash: marked as done, or as never done. Several saves are run on instead.</summary>
     Settling Settled(string commandId, Entry begun) {
       var settling = Settling.Of(book, commandId, begun);
-      if (settling.IsCertain) book.Record.Settle(commandId, begun, settling.Record);
+      if (settling.IsCertain) Settle(commandId, begun, settling.Record);
       else if (!settling.IsPart)
         throw new Failure("PACKAGE_FAILED", "The command was begun before a crash, and the package does not tell whether it was saved. Look there.", "unknown");
       return settling;
@@ -114,17 +104,20 @@ namespace Ledgerline.DriverKit {
       return result;
     }
 
-    /// <summary>What is known about a command after a crash. It changes nothing.</summary>
+    /// <summary>Recorded with its rows, as if the command had ended.</summary>
+    void Settle(string commandId, Entry begun, JsonObject record) { book.Record.Settle(commandId, begun, record == null ? null : WithNotes(record)); }
+
+    /// <summary>What is known about a command after a crash. It changes nothing in the book.</summary>
     public JsonObject Lookup(string commandId, bool hasProof) {
       var known = book.Record.Find(commandId);
       if (known != null && known.Result != null) return Found(known.Result);
-      var record = known == null ? null : known.Record;
       var proof = "not_applied";
-      if (known != null && record == null) {
+      if (known != null && known.Record == null) {
         var settling = Settling.Of(book, commandId, known);
         if (!settling.IsCertain) proof = settling.IsPart ? "partly_applied" : "none";
-        if (settling.Record != null) record = settling.Record.With("asked", known.Asked);
+        if (settling.Record != null) Settle(commandId, known, settling.Record);
       }
+      var record = known == null ? null : known.Record;
       if (record != null) return Found(Bulk.IsRecord(record) ? Bulk.Present(book, record) : book.Present(record));
       var nothing = new JsonObject().With("found", false);
       return hasProof ? nothing.With("proof", proof) : nothing;

@@ -34,7 +34,8 @@ namespace Ledgerline.DriverKit {
     /// <summary>Null: the command was never begun, or nothing of it was saved.</summary>
     public abstract Entry Find(string commandId);
     /// <summary>Saves and records, and returns the record.</summary>
-    public abstract JsonObject Save(string commandId, string fingerprint, Write write);
+    /// <param name="noted">Adds to a record what rows the save has left.</param>
+    public abstract JsonObject Save(string commandId, string fingerprint, Write write, Func<JsonObject, JsonObject> noted);
     /// <summary>After a crash: with the record of what the package has, or null when it has nothing of the command.</summary>
     public abstract void Settle(string commandId, Entry begun, JsonObject record);
     public virtual void Dispose() { }

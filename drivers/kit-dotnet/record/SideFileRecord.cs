@@ -42,12 +42,13 @@ namespace Ledgerline.DriverKit {
       return order.FindAll(id => id.StartsWith(commandId + "#", StringComparison.Ordinal));
     }
 
-    public override JsonObject Save(string commandId, string fingerprint, Write write) {
-      if (write.Parts == null) return SavePart(commandId, fingerprint, write);
+    public override JsonObject Save(string commandId, string fingerprint, Write write, Func<JsonObject, JsonObject> noted) {
+      if (write.Parts == null) return SavePart(commandId, fingerprint, write, noted);
       var begun = Find(commandId) ?? new Entry { Fingerprint = fingerprint };
       Mark(commandId, begun);
       try {
-        begun.Record = write.Joined(SaveParts(commandId, write, (mark, part) => SavePart(mark, fingerprint, part), KnownPart));
+        begun.Record = write.Joined(
+          SaveParts(commandId, write, (mark, part) => SavePart(mark, fingerprint, part, noted), mark => KnownPart(mark, noted)));
       } catch (Exception failure) when (!(failure is UncertainSave)) {
         if (PartsBegun(commandId).Count > 0) throw new UncertainSave("A part of the command was saved, and another was not. " + failure.Message);
         Settle(commandId, begun, null);
@@ -58,7 +59,7 @@ namespace Ledgerline.DriverKit {
     }
 
     /// <summary>An SDK can fail after it has saved, so that a failure is settled like a crash.</summary>
-    JsonObject SavePart(string mark, string fingerprint, Write write) {
+    JsonObject SavePart(string mark, string fingerprint, Write write, Func<JsonObject, JsonObject> noted) {
       var begun = new Entry { Fingerprint = fingerprint, Asked = write.Asked, Before = write.Before, Target = write.Target };
       Mark(mark, begun);
       JsonObject record;
@@ -73,18 +74,18 @@ namespace Ledgerline.DriverKit {
           throw;
         }
       }
-      try { Settle(mark, begun, record); }
+      try { Settle(mark, begun, noted(record)); }
       catch (IOException failure) { throw new UncertainSave("It was saved, but that could not be recorded. " + failure.Message); }
       return begun.Record;
     }
 
     /// <summary>A part that an earlier run has saved, and null for one that is still to be saved.</summary>
-    JsonObject KnownPart(string mark) {
+    JsonObject KnownPart(string mark, Func<JsonObject, JsonObject> noted) {
       var part = Find(mark);
       if (part == null || part.Record != null) return part == null ? null : part.Record;
       var settling = Settling.Of(book, mark, part);
       if (!settling.IsCertain) throw new UncertainSave("A part of the command was begun before a crash.");
-      Settle(mark, part, settling.Record);
+      Settle(mark, part, settling.Record == null ? null : noted(settling.Record));
       return part.Record;
     }
 

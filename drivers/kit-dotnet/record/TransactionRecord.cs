@@ -27,12 +27,12 @@ namespace Ledgerline.DriverKit {
       return text == null ? null : Entry.Read(Json.ReadObject(text));
     }
 
-    public override JsonObject Save(string commandId, string fingerprint, Write asked) {
+    public override JsonObject Save(string commandId, string fingerprint, Write asked, Func<JsonObject, JsonObject> noted) {
       begin();
       try {
         var record = asked.Parts == null
-          ? SavePart(commandId, asked)
-          : asked.Joined(SaveParts(commandId, asked, SavePart, mark => null));
+          ? SavePart(commandId, asked, noted)
+          : asked.Joined(SaveParts(commandId, asked, (stamp, part) => SavePart(stamp, part, noted), mark => null));
         write(commandId, Json.Write(new Entry { Fingerprint = fingerprint, Record = record }.Written()));
         commit();
         return record;
@@ -46,8 +46,8 @@ namespace Ledgerline.DriverKit {
     }
 
     /// <summary>Who wrote each row is noted in the same transaction.</summary>
-    JsonObject SavePart(string stamp, Write asked) {
-      var record = asked.Save(stamp);
+    JsonObject SavePart(string stamp, Write asked, Func<JsonObject, JsonObject> noted) {
+      var record = noted(asked.Save(stamp));
       foreach (var rowNote in record.Objects("rowNotes"))
         write(rowNote.Text("note"), Json.Write(rowNote.Without("note").With("commandId", CommandOf(stamp))));
       return record.Without("rowNotes").With("asked", asked.Asked);

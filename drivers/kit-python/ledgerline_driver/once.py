@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any, Protocol
 
@@ -14,6 +14,8 @@ from .protocol import CommandRequest
 from .refusal import Refusal, SavedButUnread, TakenBack
 
 Json = dict[str, Any]
+"""Adds to a record what rows the save has left."""
+Noted = Callable[[Json], Json]
 
 
 def fingerprint_of(type_: str, payload: Json) -> str:
@@ -46,10 +48,10 @@ class Known:
 class Record(Protocol):
     """Where a book remembers its commands."""
 
-    def find(self, command_id: str) -> Known | None:
+    def find(self, command_id: str, noted: Noted) -> Known | None:
         """Settles first what a crash left open. Raises OutcomeUnknown where that cannot be."""
 
-    def save(self, command_id: str, type_: str, fingerprint: str, write: Write) -> Json:
+    def save(self, command_id: str, type_: str, fingerprint: str, write: Write, noted: Noted) -> Json:
         """Saves and remembers, both or neither; returns the record."""
 
     def remember(self, command_id: str, result: Json) -> None:
@@ -70,14 +72,14 @@ class TransactionRecord:
         self._write = write
         self._note = note
 
-    def find(self, command_id: str) -> Known | None:
+    def find(self, command_id: str, noted: Noted) -> Known | None:
         found = self._find(command_id)
         return None if found is None else Known(*found)
 
-    def save(self, command_id: str, type_: str, fingerprint: str, write: Write) -> Json:
-        return self._write(command_id, fingerprint, lambda: self._noted(command_id, write.save(command_id)))
+    def save(self, command_id: str, type_: str, fingerprint: str, write: Write, noted: Noted) -> Json:
+        return self._write(command_id, fingerprint, lambda: self._stored(command_id, noted(write.save(command_id))))
 
-    def _noted(self, command_id: str, record: Json) -> Json:
+    def _stored(self, command_id: str, record: Json) -> Json:
         for each in record.pop("rowNotes", []):
             if self._note is not None:
                 self._note(each["note"], json.dumps({"commandId": command_id, "digest": each["digest"], "at": each["at"]}))
@@ -99,7 +101,7 @@ class OnceOnly:
     def execute(self, command: CommandRequest, prepare: Callable[[], Write | Json]) -> Json:
         """`prepare` checks and refuses, and returns what would be saved, or a result if there is nothing to save."""
         fingerprint = fingerprint_of(command.type, command.payload)
-        known = self._record.find(command.id)
+        known = self._record.find(command.id, self._noted)
         if known is not None:
             if known.fingerprint not in (fingerprint, None):
                 raise Refusal("COMMAND_ID_REUSED", f"The commandId {command.id} was used for another command.")
@@ -109,7 +111,7 @@ class OnceOnly:
             return write
         command.begin_saving()
         try:
-            record = self._record.save(command.id, command.type, fingerprint, replace(write, save=lambda id_: self._noting(write.save(id_))))
+            record = self._record.save(command.id, command.type, fingerprint, write, self._noted)
         except TakenBack as taken_back:
             return taken_back.result
         try:
@@ -119,7 +121,7 @@ class OnceOnly:
         self._record.remember(command.id, result)
         return result
 
-    def _noting(self, record: Json) -> Json:
+    def _noted(self, record: Json) -> Json:
         """Also records what rows the save has left. What was saved is saved, also if it cannot be read for that."""
         if self._written is None:
             return record
@@ -129,7 +131,7 @@ class OnceOnly:
             return record
 
     def lookup(self, command_id: str) -> Json | None:
-        known = self._record.find(command_id)
+        known = self._record.find(command_id, self._noted)
         return None if known is None else self._result(known)
 
     def _result(self, known: Known) -> Json:

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any, BinaryIO
 
 from .money import shown
-from .once import Json, Known, Write
+from .once import Json, Known, Noted, Write
 from .read_back import is_same
 from .refusal import BookLocked, OutcomeUnknown
 
@@ -52,7 +52,7 @@ class SideFileRecord:
     def close(self) -> None:
         self._file.close()
 
-    def find(self, command_id: str) -> Known | None:
+    def find(self, command_id: str, noted: Noted) -> Known | None:
         mark = self._marks.get(command_id)
         if mark is None:
             return None
@@ -61,19 +61,19 @@ class SideFileRecord:
             if record is None:
                 self._append({"id": command_id, "dropped": True}, is_durable=True)
                 return None
-            self._append({"id": command_id, "record": record}, is_durable=True)
+            self._append({"id": command_id, "record": noted(record)}, is_durable=True)
         return Known(mark["fingerprint"], mark["record"], mark.get("result"))
 
-    def save(self, command_id: str, type_: str, fingerprint: str, write: Write) -> Json:
+    def save(self, command_id: str, type_: str, fingerprint: str, write: Write, noted: Noted) -> Json:
         mark = {"id": command_id, "type": type_, "fingerprint": fingerprint, "asked": write.asked, "at": int(time.time())}
         if write.key is not None:
             mark.update(key=write.key, before=write.before)
         self._append(mark, is_durable=True)
         try:
-            record = write.save(command_id)
+            record = noted(write.save(command_id))
         except Exception:
             # Packages do fail after they have saved.
-            known = self.find(command_id)
+            known = self.find(command_id, noted)
             if known is None:
                 raise
             return known.record

@@ -23,6 +23,10 @@ from ledgerline_driver.side_file import SideFileRecord
 Json = dict[str, Any]
 
 
+def as_it_is(record: Json) -> Json:
+    return record
+
+
 class Shelf:
     """A package: objects by their code, and whether saving fails before or after it has saved."""
 
@@ -169,13 +173,13 @@ class SideFileTest(unittest.TestCase):
         self.shelf.fails = "before"
         with self.assertRaises(RuntimeError):
             self.run_once(record, "2", self.created("B"))
-        self.assertIsNone(record.find("2"))
+        self.assertIsNone(record.find("2", as_it_is))
 
     def test_what_a_crash_left_open_is_settled_by_the_stamp(self) -> None:
         for saved in (True, False):
             with self.subTest(saved=saved):
                 self.interrupt(f"crash-{saved}", self.created(f"C{saved}"), saved)
-                found = self.open_anew().find(f"crash-{saved}")
+                found = self.open_anew().find(f"crash-{saved}", as_it_is)
                 self.assertEqual(found is not None, saved)
 
     def test_a_change_is_settled_by_what_was_before(self) -> None:
@@ -185,7 +189,7 @@ class SideFileTest(unittest.TestCase):
                 self.shelf.objects["A"] = {"name": "old"}
                 self.interrupt(f"change-{state}", self.changed("A", "new"), False)
                 self.shelf.objects["A"] = {"name": state}
-                self.assertEqual(self.open_anew().find(f"change-{state}") is not None, expected)
+                self.assertEqual(self.open_anew().find(f"change-{state}", as_it_is) is not None, expected)
 
     def test_a_change_of_an_amount_is_settled_as_a_number(self) -> None:
         before = {"limit": Decimal("1.10")}
@@ -193,14 +197,14 @@ class SideFileTest(unittest.TestCase):
             with self.subTest(state=state):
                 self.interrupt(f"limit-{state}", Write({"limit": Decimal("10.5")}, lambda _: {}, "A", before), False)
                 self.shelf.objects["A"] = {"limit": state}
-                self.assertEqual(self.open_anew().find(f"limit-{state}") is not None, expected)
+                self.assertEqual(self.open_anew().find(f"limit-{state}", as_it_is) is not None, expected)
 
     def test_a_change_that_cannot_be_told_is_unknown(self) -> None:
         self.shelf.objects["A"] = {"name": "old"}
         self.interrupt("1", self.changed("A", "new"), False)
         self.shelf.objects["A"] = {"name": "by a person"}
         with self.assertRaises(OutcomeUnknown):
-            self.open_anew().find("1")
+            self.open_anew().find("1", as_it_is)
 
     def interrupt(self, command_id: str, write: Write, saved: bool) -> None:
         """As a driver that was killed in the middle of a save leaves it."""
@@ -215,7 +219,7 @@ class SideFileTest(unittest.TestCase):
 
         record = self.open_anew()
         with self.assertRaises(Killed):
-            record.save(command_id, "create", "f", Write(write.asked, save, write.key, write.before))
+            record.save(command_id, "create", "f", Write(write.asked, save, write.key, write.before), as_it_is)
 
     def open_anew(self) -> SideFileRecord:
         if self.last is not None:
@@ -230,10 +234,10 @@ class SideFileTest(unittest.TestCase):
         with open(self.path, "ab") as file:
             file.write(b'{"id":"2","fingerprint":"x","at":')
         record = self.open()
-        self.assertIsNone(record.find("2"))
+        self.assertIsNone(record.find("2", as_it_is))
         self.run_once(record, "3", self.created("C"))
         record.close()
-        self.assertIsNotNone(self.open().find("3"))
+        self.assertIsNotNone(self.open().find("3", as_it_is))
 
     def test_a_second_driver_finds_the_book_locked(self) -> None:
         self.open()
@@ -250,8 +254,8 @@ class SideFileTest(unittest.TestCase):
         with open(self.path, "w", encoding="utf-8") as file:
             file.write(text.replace(f'"at":{int(time.time())}', '"at":1', 1))
         record = self.open()
-        self.assertIsNone(record.find("old"))
-        self.assertIsNotNone(record.find("new"))
+        self.assertIsNone(record.find("old", as_it_is))
+        self.assertIsNotNone(record.find("new", as_it_is))
         record.close()
         with open(self.path, encoding="utf-8") as file:
             self.assertEqual(len(file.readlines()), 1)

@@ -24,8 +24,13 @@ from ledgerline_driver.refusal import OutcomeUnknown, Refusal
 from ledgerline_driver.side_file import SideFileRecord
 from ledgerline_driver.user_fields import UserField, UserFields
 from tests.changing_package import followed
+from tests.interrupted_save import writer_after
 
 Json = dict[str, Any]
+
+
+def as_it_is(record: Json) -> Json:
+    return record
 
 
 class Killed(BaseException):
@@ -42,11 +47,11 @@ def settled(vector: Json) -> str:
     with tempfile.TemporaryDirectory() as folder:
         record = SideFileRecord(os.path.join(folder, "commands"), lambda _: {} if vector["isStamped"] else None, lambda _: ({}, vector["now"]))
         try:
-            record.save("stamp", "update-debtor", "", Write(vector["asked"], killed, "key" if is_change else None, vector["before"]))
+            record.save("stamp", "update-debtor", "", Write(vector["asked"], killed, "key" if is_change else None, vector["before"]), as_it_is)
         except Killed:
             pass
         try:
-            return "nothing" if record.find("stamp") is None else "found"
+            return "nothing" if record.find("stamp", as_it_is) is None else "found"
         except OutcomeUnknown:
             return "uncertain"
         finally:
@@ -134,6 +139,7 @@ KINDS: dict[str, Callable[[Json], Any]] = {
     "bulk": lambda vector: BulkPackage(vector["known"]).run(vector["payload"]),
     "userFields": checked_fields,
     "changes": followed,
+    "writer": lambda vector: writer_after(vector["end"]),
 }
 
 

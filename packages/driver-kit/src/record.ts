@@ -12,9 +12,14 @@ export interface Entry {
   readonly target?: Json;
   readonly record?: Json;
   readonly result?: Json;
+  /** A crash left the command without a record; this one is of what the package has. */
+  readonly isFound?: true;
   /** Without a record: the package does not say whether the command was saved, or some of its parts were. */
   readonly unsettled?: 'uncertain' | 'partly saved';
 }
+
+/** Adds to a record what rows the save has left. */
+export type Noted = (record: Json) => Promise<Json>;
 
 export interface CommandRecord {
   /** True only when the record and the change are one transaction. */
@@ -22,7 +27,9 @@ export interface CommandRecord {
   /** Undefined: the command was never begun, or nothing was saved. */
   find(commandId: string): Entry | undefined;
   /** Saves and records, and returns the record. */
-  save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json>;
+  save(commandId: string, fingerprint: string, write: Write | Parts, noted: Noted): Promise<Json>;
+  /** Records what was found after a crash. */
+  settle(commandId: string, record: Json): void;
   /** Keeps a result, so that a later change by a person does not show up as a mismatch of the command. */
   remember(commandId: string, result: Json): void;
   close(): void;
@@ -53,13 +60,13 @@ export async function saveParts(
   commandId: string,
   { parts, stopsAtRefusal = true, joined = (records) => ({ parts: records }) }: Parts,
   save: (stamp: string, write: Write) => Promise<Json>,
-  known: (stamp: string) => Json | undefined,
+  known: (stamp: string) => Json | undefined | Promise<Json | undefined>,
 ): Promise<Json> {
   const records: Json[] = [];
   for (const [index, prepare] of parts.entries()) {
     const stamp = `${partsOf(commandId)}${index + 1}`;
     try {
-      records.push(known(stamp) ?? (await save(stamp, await prepare())));
+      records.push((await known(stamp)) ?? (await save(stamp, await prepare())));
     } catch (failure) {
       if (stopsAtRefusal || !(failure instanceof Refusal)) throw failure;
       records.push({ error: failure.error });
@@ -93,8 +100,8 @@ export class TransactionRecord implements CommandRecord {
     return text === undefined ? undefined : (JSON.parse(text) as Entry);
   }
 
-  async save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
-    const saveOne = (stamp: string, each: Write): Promise<Json> => this.#saveOne(stamp, each);
+  async save(commandId: string, fingerprint: string, write: Write | Parts, noted: Noted): Promise<Json> {
+    const saveOne = (stamp: string, each: Write): Promise<Json> => this.#saveOne(stamp, each, noted);
     await this.#package.begin();
     try {
       const record =
@@ -112,11 +119,15 @@ export class TransactionRecord implements CommandRecord {
   }
 
   /** Who wrote each row is noted in the same transaction. */
-  async #saveOne(stamp: string, { asked, save }: Write): Promise<Json> {
-    const { rowNotes, ...record } = await save(stamp);
+  async #saveOne(stamp: string, { asked, save }: Write, noted: Noted): Promise<Json> {
+    const { rowNotes, ...record } = await noted(await save(stamp));
     for (const { note, ...left } of (rowNotes ?? []) as readonly Json[])
       this.#package.write(String(note), JSON.stringify({ commandId: commandOf(stamp), ...left }));
     return { ...record, asked };
+  }
+
+  settle(): void {
+    // A transaction leaves nothing to be found.
   }
 
   remember(commandId: string, result: Json): void {

@@ -1,10 +1,10 @@
 /** Runs a command: a read directly, a write once for each commandId. */
 
-import { type Book, type Command, type Json, type Parts, Refusal, TakenBack, type Write } from './book.ts';
+import { type Book, type Command, type Json, type Parts, type Prepared, Refusal, TakenBack, type Write } from './book.ts';
 import { isBulkRecord, presentRows } from './bulk.ts';
 import { notesOf } from './change-row.ts';
 import { wallMs } from './clock.ts';
-import { type Entry, fingerprintOf, messageOf, UncertainSave } from './record.ts';
+import { type Entry, fingerprintOf, messageOf, type Noted, UncertainSave } from './record.ts';
 
 export type Outcome = 'not_applied' | 'applied' | 'unknown';
 
@@ -37,7 +37,7 @@ export async function runCommand(book: Book, command: Command, beginSave: () => 
 
 async function runWrite(book: Book, command: Command, prepare: Book['writes'][string], beginSave: () => void): Promise<Json> {
   const fingerprint = fingerprintOf(command.type, command.payload);
-  const known = book.record.find(command.id);
+  const known = await knownOf(book, command.id);
   if (known && known.fingerprint !== fingerprint)
     throw new Refusal('COMMAND_ID_REUSED', `The commandId ${command.id} was used for another command.`);
   if (known?.record) return known.result ?? presented(book, command.id, known.record);
@@ -47,11 +47,12 @@ async function runWrite(book: Book, command: Command, prepare: Book['writes'][st
       'The command was begun before a crash, and the package does not tell whether it was saved. Look there.',
       'unknown',
     );
-  const write = await (known ? rest : reading)(async () => {
+  const begin = async (): Promise<Prepared> => {
     const prepared = await reading(() => prepare(command));
     if (!('preview' in prepared)) beginSave();
     return prepared;
-  });
+  };
+  const write = known ? await rest(begin) : await begin();
   if ('preview' in write) return write.preview;
   return presented(book, command.id, await saved(book, command.id, fingerprint, write));
 }
@@ -72,7 +73,7 @@ async function rest<T>(begin: () => Promise<T>): Promise<T> {
 
 async function saved(book: Book, commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
   try {
-    return await book.record.save(commandId, fingerprint, noting(book, write));
+    return await book.record.save(commandId, fingerprint, write, notedBy(book));
   } catch (failure) {
     if (failure instanceof Refusal || failure instanceof TakenBack) throw failure;
     if (failure instanceof UncertainSave)
@@ -91,25 +92,30 @@ async function saved(book: Book, commandId: string, fingerprint: string, write: 
   }
 }
 
-/** The write, which also records what rows it has left, so that the process that follows changes can tell them from those of a person. */
-function noting(book: Book, write: Write | Parts): Write | Parts {
-  if (!book.written) return write;
-  const one = ({ asked, before, target, save }: Write): Write => ({
-    asked,
-    ...(before && { before }),
-    ...(target && { target }),
-    save: async (stamp) => withNotes(book, await save(stamp)),
-  });
-  return 'parts' in write ? { ...write, parts: write.parts.map((part) => async () => one(await part())) } : one(write);
+/** Also records what rows a save has left, so that the process that follows changes can tell them from those of a person. */
+function notedBy(book: Book): Noted {
+  return async (record) => {
+    if (!book.written) return record;
+    try {
+      return { ...record, rowNotes: notesOf(await book.written(record), new Date(wallMs()).toISOString()) };
+    } catch {
+      // What was saved is saved, also if it cannot be read for the notes.
+      return record;
+    }
+  };
 }
 
-/** What was saved is saved, also if it cannot be read for the notes. */
-async function withNotes(book: Book, record: Json): Promise<Json> {
+/** What is known of a command. What a crash left is recorded with its rows, as if the command had ended. */
+async function knownOf(book: Book, commandId: string): Promise<Entry | undefined> {
+  const known = book.record.find(commandId);
+  if (!known?.isFound || !known.record) return known;
+  const record = await notedBy(book)(known.record);
   try {
-    return { ...record, rowNotes: notesOf((await book.written?.(record)) ?? [], new Date(wallMs()).toISOString()) };
+    book.record.settle(commandId, record);
   } catch {
-    return record;
+    // It is found again.
   }
+  return { ...known, record };
 }
 
 /** Reads and checks change nothing, so that their failure leaves nothing behind. */
@@ -145,9 +151,9 @@ async function presented(book: Book, commandId: string, record: Json): Promise<J
   }
 }
 
-/** What is known about a command after a crash. It changes nothing. */
+/** What is known about a command after a crash. It changes nothing in the book. */
 export async function lookUp(book: Book, commandId: string, hasProof: boolean): Promise<Json> {
-  const known = book.record.find(commandId);
+  const known = await knownOf(book, commandId);
   if (known?.record) return { found: true, result: known.result ?? (await resultOf(book, known.record)) };
   return { found: false, ...(hasProof && { proof: proofOf(known) }) };
 }

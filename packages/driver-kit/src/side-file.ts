@@ -17,7 +17,7 @@ import {
 import { DatabaseSync } from 'node:sqlite';
 import { BookClosed, type Json, type Parts, type Write } from './book.ts';
 import { daysAgo, today } from './clock.ts';
-import { type CommandRecord, type Entry, isKept, messageOf, partsOf, saveParts, UncertainSave } from './record.ts';
+import { type CommandRecord, type Entry, isKept, messageOf, type Noted, partsOf, saveParts, UncertainSave } from './record.ts';
 import { type Package, settled } from './settling.ts';
 
 const RESULTS_MAX = 10_000;
@@ -72,7 +72,7 @@ export class SideFileRecord implements CommandRecord {
     }
     const found = settled(this.#package, commandId, entry);
     if (found === 'uncertain') return { ...entry, unsettled: found };
-    return found === 'nothing' ? undefined : { ...entry, record: { ...found, asked: entry.asked } };
+    return found === 'nothing' ? undefined : { ...entry, record: { ...found, asked: entry.asked }, isFound: true };
   }
 
   /** What is known of a command by its parts; undefined when nothing of it was saved. */
@@ -83,16 +83,16 @@ export class SideFileRecord implements CommandRecord {
     return parts.some((part) => part.unsettled) ? 'uncertain' : 'partly saved';
   }
 
-  async save(commandId: string, fingerprint: string, write: Write | Parts): Promise<Json> {
-    if (!('parts' in write)) return this.#saveOne(commandId, fingerprint, write);
+  async save(commandId: string, fingerprint: string, write: Write | Parts, noted: Noted): Promise<Json> {
+    if (!('parts' in write)) return this.#saveOne(commandId, fingerprint, write, noted);
     this.#mark({ commandId, day: today(), fingerprint }, true);
     let record: Json;
     try {
       record = await saveParts(
         commandId,
         write,
-        (stamp, part) => this.#saveOne(stamp, fingerprint, part),
-        (stamp) => this.#knownPart(stamp),
+        (stamp, part) => this.#saveOne(stamp, fingerprint, part, noted),
+        (stamp) => this.#knownPart(stamp, noted),
       );
     } catch (failure) {
       if (failure instanceof UncertainSave) throw failure;
@@ -105,10 +105,10 @@ export class SideFileRecord implements CommandRecord {
     return record;
   }
 
-  async #saveOne(commandId: string, fingerprint: string, { asked, before, target, save }: Write): Promise<Json> {
+  async #saveOne(commandId: string, fingerprint: string, { asked, before, target, save }: Write, noted: Noted): Promise<Json> {
     const begun: Entry = { fingerprint, asked, ...(before && { before }), ...(target && { target }) };
     this.#mark({ commandId, day: today(), ...begun }, true);
-    const record = { ...(await this.#saved(commandId, begun, save)), asked };
+    const record = { ...(await noted(await this.#saved(commandId, begun, save))), asked };
     this.#markDone(commandId, record);
     return record;
   }
@@ -127,10 +127,17 @@ export class SideFileRecord implements CommandRecord {
   }
 
   /** The record of a part that an earlier run has saved. */
-  #knownPart(stamp: string): Json | undefined {
+  async #knownPart(stamp: string, noted: Noted): Promise<Json | undefined> {
     const part = this.find(stamp);
     if (part?.unsettled) throw new UncertainSave('A part of the command was begun before a crash.');
-    return part?.record;
+    if (!part?.isFound || !part.record) return part?.record;
+    const record = await noted(part.record);
+    this.settle(stamp, record);
+    return record;
+  }
+
+  settle(commandId: string, record: Json): void {
+    this.#markDone(commandId, record);
   }
 
   /** Stores a result. Not flushed: a lost result is reported again. */
