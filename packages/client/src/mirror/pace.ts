@@ -6,7 +6,7 @@ import { pause } from '../timers.ts';
 export type PaceName = 'gentle' | 'fast';
 
 /** A book runs one read at a time, so a caller may wait for a whole page. */
-const PAGE_MS: Readonly<Record<PaceName, number>> = { gentle: 30, fast: 150 };
+const PAGE_MS: Readonly<Record<PaceName, number>> = { gentle: 30, fast: 80 };
 const ROWS_FIRST = 500;
 const ROWS_MIN = 50;
 const ROWS_MAX = 5_000;
