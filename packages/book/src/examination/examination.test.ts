@@ -85,6 +85,23 @@ test('a ledger that does not agree is found', () => {
   book.close();
 });
 
+test('a foreign balance alone that does not agree is told in its own currency', () => {
+  const { book, db, found } = newBook();
+  const run = runner(book);
+  run('create-currency', { currencyCode: 'USD', currencyWord: 'US Dollar', buyRate: 4, sellRate: 4 });
+  run('create-debtor', { debtorCode: '300-A001', companyName: 'Alpha', currencyCode: 'USD' });
+  const lines = [{ description: 'Fee', qty: 1, unitPrice: 10, accountNo: '500-0000' }];
+  run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-07-06', currencyRate: 4, lines });
+  assert.doesNotMatch(found(), /300-A001/);
+  db.run(`UPDATE gl_entry SET foreign_amount = foreign_amount + 1 WHERE party = '300-A001'`);
+  assert.match(found(), /In its own currency, the ledger of 300-A001 is 10\.01, but its open items total 10\.00\./);
+  assert.match(
+    found(),
+    /On 2026-07-06, in its own currency, the ledger of 300-A001 changes by 10\.01, but its open items change by 10\.00\./,
+  );
+  book.close();
+});
+
 test('a book that was never set up is reported in one sentence', () => {
   const book = new Book(openDatabase(':memory:'), { clock: fixedClock(NOW) });
   assert.deepEqual(

@@ -63,7 +63,11 @@ const controlsMatch: Invariant = (db) => [
          SELECT party, 0, sign * (total_local - cleared_local), 0, sign * (total - cleared) FROM open_item
        ) GROUP BY party HAVING sum(ledger) <> sum(items) OR sum(lf) <> sum(itf)`,
     )
-    .map((row) => say.partyDiffers(row.party, senText(row.ledger), senText(row.items))),
+    .map((row) =>
+      row.ledger === row.items
+        ? say.partyForeignDiffers(row.party, senText(row.ledger_foreign), senText(row.items_foreign))
+        : say.partyDiffers(row.party, senText(row.ledger), senText(row.items)),
+    ),
   ...(['AR', 'AP'] as const).flatMap((side) => {
     const ledger = specialBalance(db, side === 'AR' ? 'DEBTOR_CONTROL' : 'CREDITOR_CONTROL');
     const items = sum(db, `SELECT sum(sign * (total_local - cleared_local)) AS sum FROM open_item WHERE side = '${side}'`);
@@ -77,8 +81,8 @@ const controlsMatch: Invariant = (db) => [
  */
 const controlsMatchDaily: Invariant = (db) =>
   db
-    .all<{ party: string; date: string; ledger: bigint; items: bigint }>(
-      `SELECT party, date, sum(ledger) AS ledger, sum(items) AS items FROM (
+    .all<{ party: string; date: string; ledger: bigint; items: bigint; ledger_foreign: bigint; items_foreign: bigint }>(
+      `SELECT party, date, sum(ledger) AS ledger, sum(items) AS items, sum(lf) AS ledger_foreign, sum(itf) AS items_foreign FROM (
          SELECT party, date, debit - credit AS ledger, 0 AS items, foreign_amount AS lf, 0 AS itf FROM gl_entry WHERE party IS NOT NULL
          UNION ALL
          SELECT party, doc_date, 0, sign * total_local, 0, sign * total FROM open_item
@@ -88,7 +92,11 @@ const controlsMatchDaily: Invariant = (db) =>
          SELECT party, date, 0, credit_local, 0, amount FROM knock_off JOIN open_item ON item_key = credit_item
        ) GROUP BY party, date HAVING sum(ledger) <> sum(items) OR sum(lf) <> sum(itf)`,
     )
-    .map((row) => say.partyDayDiffers(row.party, row.date, senText(row.ledger), senText(row.items)));
+    .map((row) =>
+      row.ledger === row.items
+        ? say.partyDayForeignDiffers(row.party, row.date, senText(row.ledger_foreign), senText(row.items_foreign))
+        : say.partyDayDiffers(row.party, row.date, senText(row.ledger), senText(row.items)),
+    );
 
 /** Checks that nothing is settled before both documents exist. */
 const settledInOrder: Invariant = (db) =>

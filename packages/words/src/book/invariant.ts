@@ -1,4 +1,4 @@
-/** What is wrong with the rows of an account book, should a bug ever have damaged it. Amounts are in base currency. */
+/** What is wrong with the rows of an account book, should a bug ever have damaged it. Amounts are in base currency, unless a sentence says otherwise. */
 
 import { sentences } from '../sentence.ts';
 
@@ -24,6 +24,13 @@ export const bookInvariantSays = sentences('bookInvariant', {
     ms: (party, ledger, items) => `Lejar ${party} ialah ${ledger}, tetapi item terbukanya berjumlah ${items}.`,
     zh: (party, ledger, items) => `${party} 的分类账余额是 ${ledger}，但其未结项目合计 ${items}。`,
   },
+  partyForeignDiffers: {
+    en: (party: string, ledger: string, items: string) =>
+      `In its own currency, the ledger of ${party} is ${ledger}, but its open items total ${items}.`,
+    ms: (party, ledger, items) =>
+      `Dalam mata wangnya sendiri, lejar ${party} ialah ${ledger}, tetapi item terbukanya berjumlah ${items}.`,
+    zh: (party, ledger, items) => `以其本身的货币计，${party} 的分类账余额是 ${ledger}，但其未结项目合计 ${items}。`,
+  },
   controlDiffers: {
     en: (side: string, ledger: string, items: string) =>
       `The ${side} control account is ${ledger}, but its open items total ${items}.`,
@@ -36,6 +43,13 @@ export const bookInvariantSays = sentences('bookInvariant', {
     ms: (party, date, ledger, items) =>
       `Pada ${date}, lejar ${party} berubah sebanyak ${ledger}, tetapi item terbukanya berubah sebanyak ${items}.`,
     zh: (party, date, ledger, items) => `${date}，${party} 的分类账变动 ${ledger}，但其未结项目变动 ${items}。`,
+  },
+  partyDayForeignDiffers: {
+    en: (party: string, date: string, ledger: string, items: string) =>
+      `On ${date}, in its own currency, the ledger of ${party} changes by ${ledger}, but its open items change by ${items}.`,
+    ms: (party, date, ledger, items) =>
+      `Pada ${date}, dalam mata wangnya sendiri, lejar ${party} berubah sebanyak ${ledger}, tetapi item terbukanya berubah sebanyak ${items}.`,
+    zh: (party, date, ledger, items) => `${date}，以其本身的货币计，${party} 的分类账变动 ${ledger}，但其未结项目变动 ${items}。`,
   },
   settledTooEarly: {
     en: (date: string, docDate: string) => `A knock-off of ${date} settles a document of ${docDate}.`,
