@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextRows } from './pace.ts';
+import { nextRows, Pace, type PaceName } from './pace.ts';
 
-test('a page grows or shrinks towards 80 ms, and 30 ms where it is gentle, at most twofold at once, from 50 to 5,000 rows', () => {
+test('a page grows or shrinks towards the time that it should take, at most twofold at once, from 50 to 5,000 rows', () => {
   const cases: readonly (readonly [rows: number, milliseconds: number, next: number])[] = [
     [500, 80, 500],
     [500, 40, 1_000],
@@ -13,7 +13,32 @@ test('a page grows or shrinks towards 80 ms, and 30 ms where it is gentle, at mo
     [4_000, 1, 5_000],
     [500, 0, 1_000],
   ];
-  for (const [rows, milliseconds, next] of cases)
-    assert.equal(nextRows('fast', rows, milliseconds), next, `${rows} ${milliseconds}`);
-  assert.equal(nextRows('gentle', 500, 60), 250);
+  for (const [rows, milliseconds, next] of cases) assert.equal(nextRows(80, rows, milliseconds), next, `${rows} ${milliseconds}`);
+});
+
+/** Reads pages of a book that needs a millisecond for every 50 rows; returns the rows of a page and the rest after it. */
+function settled(name: PaceName, wayMs: number): { readonly rows: number; readonly rest: number } {
+  const pace = new Pace(name, undefined);
+  let rest = 0;
+  for (let page = 0; page < 50; page += 1) rest = pace.restAfter(wayMs + pace.rows / 50, true);
+  return { rows: pace.rows, rest };
+}
+
+test('a gentle page takes the book 8 ms, a fast one 70, however long the way to it is', () => {
+  // The quickest page has 50 rows, whose millisecond counts as part of the way.
+  assert.deepEqual(settled('gentle', 5), { rows: 450, rest: 32 });
+  assert.deepEqual(settled('fast', 5), { rows: 3_550, rest: 0 });
+  assert.deepEqual(settled('fast', 300), { rows: 3_550, rest: 0 });
+});
+
+test('behind a slow network a gentle page takes half as long as the way, and the rest is still four times that', () => {
+  assert.deepEqual(settled('gentle', 99), { rows: 2_550, rest: 200 });
+});
+
+test('a first page from its stored result says nothing about the way to the book', () => {
+  const pace = new Pace('gentle', undefined);
+  assert.equal(pace.restAfter(1, true), 4);
+  assert.equal(pace.rows, 50);
+  for (let page = 0; page < 50; page += 1) pace.restAfter(20 + pace.rows / 50, true);
+  assert.equal(pace.rows, 575);
 });

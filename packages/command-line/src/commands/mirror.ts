@@ -1,6 +1,7 @@
 /** mirror: an account book in a SQLite file or a PostgreSQL database, kept current; and what can be asked about it. */
 
 import { hostname } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import {
   Mirror,
   type MirrorOptions,
@@ -166,6 +167,8 @@ async function withMirror(
   more: Partial<MirrorOptions>,
   work: (mirror: Mirror) => Promise<void>,
 ): Promise<void> {
+  // A mirror runs for weeks, and nothing that it reads lives long. Room for new objects that grows would stay: tens of megabytes.
+  setFlagsFromString('--semi-space-growth-factor=1');
   const target = await targetOf(to, session);
   try {
     const { client, book } = await session.clientOfBook('read-debtors');
