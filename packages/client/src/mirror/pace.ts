@@ -6,7 +6,7 @@ import { pause } from '../timers.ts';
 export type PaceName = 'gentle' | 'fast';
 
 /** A book runs one read at a time, so a caller may wait for a whole page. */
-const PAGE_MS: Readonly<Record<PaceName, number>> = { gentle: 8, fast: 70 };
+const PAGE_MS: Readonly<Record<PaceName, number>> = { gentle: 25, fast: 75 };
 /** Behind a slow network everything takes long, so a caller notices a longer page no more than that. */
 const SHARE_OF_WAY: Readonly<Record<PaceName, number>> = { gentle: 0.5, fast: 0 };
 const ROWS_MIN = 50;
