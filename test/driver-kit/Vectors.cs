@@ -42,6 +42,7 @@ static class Vectors {
       case "dialogs": return new VectorDialogs((List<object>)input["looks"]).Reported();
       case "bulk": return new BulkPackage(input).Run(input.Object("payload"));
       case "writer": return new InterruptedSave().WriterAfter(input.Text("end"));
+      case "fullDisk": return new FullDisk().Ends((int)input.Number("characters", 0));
       case "changes": return new ChangingPackage(input).Followed();
       case "userFields": return new UserFields(Declared(input)).Checked(input.Object("sent"));
       case "page": return Shown(Paging.Page(Rows((int)input.Number("rows", 0)), input.Object("payload")));

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import {
   canonical,
@@ -111,27 +111,29 @@ test('the kit in TypeScript does what every kit does', async () => {
   }
 });
 
-test('the kit in C# does what every kit does', { skip: !hasMono && 'mono is not installed' }, () => {
+/** The vectors as a program of the kit in C#, in a folder that goes after the test. */
+function compiledVectors(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-vectors-'));
-  try {
-    const program = join(folder, 'vectors.exe');
-    const strict = ['-langversion:6', '-warn:4', '-warnaserror'];
-    const sources = ['Vectors.cs', 'BulkPackage.cs', 'ChangingPackage.cs', 'InterruptedSave.cs'].map((name) =>
-      join(import.meta.dirname, name),
-    );
-    const compiled = spawnSync('mcs', [...strict, `-out:${program}`, ...sources, `-recurse:${KIT}/*.cs`], { encoding: 'utf8' });
-    assert.equal(compiled.status, 0, compiled.stderr + compiled.stdout);
-    const { stdout, stderr } = spawnSync('mono', [program], {
-      input: `${vectors.map((vector) => JSON.stringify(vector)).join('\n')}\n`,
-      encoding: 'utf8',
-    });
-    const answers = stdout.trimEnd().split('\n');
-    assert.equal(answers.length, vectors.length, stderr);
-    for (const [index, vector] of vectors.entries())
-      assert.deepEqual(JSON.parse(answers[index] ?? ''), expected(vector), JSON.stringify(vector));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const program = join(folder, 'vectors.exe');
+  const strict = ['-langversion:6', '-warn:4', '-warnaserror'];
+  const sources = ['Vectors.cs', 'BulkPackage.cs', 'ChangingPackage.cs', 'FullDisk.cs', 'InterruptedSave.cs'].map((name) =>
+    join(import.meta.dirname, name),
+  );
+  const compiled = spawnSync('mcs', [...strict, `-out:${program}`, ...sources, `-recurse:${KIT}/*.cs`], { encoding: 'utf8' });
+  assert.equal(compiled.status, 0, compiled.stderr + compiled.stdout);
+  return program;
+}
+
+test('the kit in C# does what every kit does', { skip: !hasMono && 'mono is not installed' }, (t) => {
+  const { stdout, stderr } = spawnSync('mono', [compiledVectors(t)], {
+    input: `${vectors.map((vector) => JSON.stringify(vector)).join('\n')}\n`,
+    encoding: 'utf8',
+  });
+  const answers = stdout.trimEnd().split('\n');
+  assert.equal(answers.length, vectors.length, stderr);
+  for (const [index, vector] of vectors.entries())
+    assert.deepEqual(JSON.parse(answers[index] ?? ''), expected(vector), JSON.stringify(vector));
 });
 
 /** What the kit in Python does not have, or has otherwise. */
@@ -153,6 +155,54 @@ test('the kit in Python does what every kit does, but for what is named', () => 
   assert.equal(answers.length, own.length, stderr);
   const wrong = own.filter((vector, index) => !isDeepStrictEqual(JSON.parse(answers[index] ?? ''), expected(vector)));
   assert.deepEqual(wrong, []);
+});
+
+/** Names so long that the disk is full at the mark before a save, at the one after it, and at a result. */
+const LONG_NAMES = [900, 1_300, 1_700, 2_100, 2_500, 2_900];
+
+interface Answer {
+  readonly value: { readonly ends: readonly string[]; readonly faults: readonly string[] };
+}
+
+/** A disk of 16 KB that only one program sees. */
+const ON_SMALL_DISK = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=16k none "$TMPDIR" && exec "$0" "$@"'];
+const hasSmallDisk = spawnSync('unshare', [...ON_SMALL_DISK, 'true'], { env: { ...process.env, TMPDIR: tmpdir() } }).status === 0;
+
+/** Checks what became of commands whose disk was full, in a program of a kit. */
+function isTrueOnFullDisk(t: TestContext, cwd: string, ...program: readonly string[]): void {
+  const disk = mkdtempSync(join(tmpdir(), 'ledgerline-small-'));
+  t.after(() => rmSync(disk, { recursive: true }));
+  const { stdout, stderr } = spawnSync('unshare', [...ON_SMALL_DISK, ...program], {
+    cwd,
+    env: { ...process.env, TMPDIR: disk, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' },
+    input: LONG_NAMES.map((characters) => `${JSON.stringify({ kind: 'fullDisk', input: { characters } })}\n`).join(''),
+    encoding: 'utf8',
+  });
+  const found = stdout
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [(JSON.parse(line) as Answer).value]));
+  assert.equal(found.length, LONG_NAMES.length, stderr);
+  assert.deepEqual(
+    found.flatMap(({ faults }) => faults),
+    [],
+  );
+  assert.deepEqual([...new Set(found.flatMap(({ ends }) => ends))].toSorted(), ['done', 'not_applied', 'unknown']);
+  assert.ok(
+    found.some(({ ends }) => ends.lastIndexOf('done') > ends.indexOf('not_applied')),
+    'what is short enough is saved after what was refused',
+  );
+}
+
+test('on a full disk no kit calls saved what is not, or not saved what is, and each opens its record again', {
+  skip: !hasSmallDisk && 'no file system can be mounted here',
+}, async (t) => {
+  const root = join(import.meta.dirname, '../..');
+  await t.test('TypeScript', (kit) => isTrueOnFullDisk(kit, root, process.execPath, join(import.meta.dirname, 'full-disk.ts')));
+  await t.test('Python', (kit) => isTrueOnFullDisk(kit, join(root, 'drivers/kit-python'), PYTHON, '-m', 'tests.vectors'));
+  await t.test('C#', { skip: !hasMono && 'mono is not installed' }, (kit) =>
+    isTrueOnFullDisk(kit, root, 'mono', compiledVectors(kit)),
+  );
 });
 
 test('a transaction record notes who wrote each row, with the change or not at all', async () => {

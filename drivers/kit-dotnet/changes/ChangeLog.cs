@@ -84,23 +84,11 @@ namespace Ledgerline.DriverKit {
       var seq = long.Parse(Position.Split('.')[0], CultureInfo.InvariantCulture);
       foreach (var entry in found) entry["position"] = (++seq).ToString(CultureInfo.InvariantCulture) + "." + NewTag();
       var line = Json.Write(new JsonObject().With("looked", looked).With("sources", deltas).With("entries", found));
-      Append(line);
+      Lines.Append(file, line, true);
+      lines++;
       // As it is read after a restart.
       Take(Json.ReadObject(line));
       if (lines > LinesMax) Compact();
-    }
-
-    void Append(string line) {
-      var size = file.Length;
-      var bytes = Encoding.UTF8.GetBytes(line + "\n");
-      try {
-        file.Write(bytes, 0, bytes.Length);
-        file.Flush(true);
-      } catch (IOException) {
-        file.SetLength(size);
-        throw;
-      }
-      lines++;
     }
 
     public static JsonObject Delta(string by, string position, IEnumerable<KeyValuePair<string, string[]>> set, IEnumerable<string> gone) {
@@ -127,7 +115,7 @@ namespace Ledgerline.DriverKit {
       if (file != null) file.Dispose();
       if (File.Exists(path)) File.Replace(path + ".new", path, null);
       else File.Move(path + ".new", path);
-      file = new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.Read);
+      file = new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.Read, Lines.BufferBytes);
       file.Position = file.Length;
       lines = 1;
     }

@@ -100,12 +100,19 @@ namespace Ledgerline.DriverKit {
         log.Warn(failure.ToString());
         throw new Failure("VERIFY_MISMATCH", "The command was saved, but its result could not be read back. " + failure.Message, "applied");
       }
-      book.Record.Remember(commandId, result);
+      try { book.Record.Remember(commandId, result); }
+      catch (Exception failure) {
+        // It is presented again.
+        log.Warn(failure.ToString());
+      }
       return result;
     }
 
-    /// <summary>Recorded with its rows, as if the command had ended.</summary>
-    void Settle(string commandId, Entry begun, JsonObject record) { book.Record.Settle(commandId, begun, record == null ? null : WithNotes(record)); }
+    /// <summary>Recorded with its rows, as if the command had ended. What cannot be recorded is settled again.</summary>
+    void Settle(string commandId, Entry begun, JsonObject record) {
+      try { book.Record.Settle(commandId, begun, record == null ? null : WithNotes(record)); }
+      catch (Exception failure) { log.Warn(failure.ToString()); }
+    }
 
     /// <summary>What is known about a command after a crash. It changes nothing in the book.</summary>
     public JsonObject Lookup(string commandId, bool hasProof) {

@@ -28,7 +28,7 @@ namespace Ledgerline.DriverKit {
     }
 
     static FileStream Locked(string path) {
-      var opened = new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.ReadWrite);
+      var opened = new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.ReadWrite, Lines.BufferBytes);
       try {
         // Far behind the content, so that other programs can still read it.
         opened.Lock(long.MaxValue - 1, 1);

@@ -54,8 +54,13 @@ namespace Ledgerline.DriverKit {
         Settle(commandId, begun, null);
         throw;
       }
-      Mark(commandId, begun);
+      try { Mark(commandId, begun); }
+      catch (IOException failure) { throw NotRecorded(failure); }
       return begun.Record;
+    }
+
+    static UncertainSave NotRecorded(IOException failure) {
+      return new UncertainSave("It was saved, but that could not be recorded. " + failure.Message);
     }
 
     /// <summary>An SDK can fail after it has saved, so that a failure is settled like a crash.</summary>
@@ -75,7 +80,7 @@ namespace Ledgerline.DriverKit {
         }
       }
       try { Settle(mark, begun, noted(record)); }
-      catch (IOException failure) { throw new UncertainSave("It was saved, but that could not be recorded. " + failure.Message); }
+      catch (IOException failure) { throw NotRecorded(failure); }
       return begun.Record;
     }
 
@@ -115,21 +120,16 @@ namespace Ledgerline.DriverKit {
         Append(new JsonObject().With("commandId", commandId).With("record", entry.Record), true);
         return;
       }
-      if (!entries.ContainsKey(commandId)) {
-        order.Add(commandId);
-        days[commandId] = Text.Day(now());
-      }
+      var day = entries.ContainsKey(commandId) ? days[commandId] : Text.Day(now());
+      Append(Line(commandId, entry, day), true);
+      if (!entries.ContainsKey(commandId)) order.Add(commandId);
+      days[commandId] = day;
       entries[commandId] = entry;
-      Append(Line(commandId), true);
     }
 
-    JsonObject Line(string commandId) { return entries[commandId].Written().With("commandId", commandId).With("day", days[commandId]); }
+    static JsonObject Line(string commandId, Entry entry, string day) { return entry.Written().With("commandId", commandId).With("day", day); }
 
-    void Append(JsonObject mark, bool isFlushed) {
-      var bytes = Encoding.UTF8.GetBytes(Json.Write(mark) + "\n");
-      file.Write(bytes, 0, bytes.Length);
-      file.Flush(isFlushed);
-    }
+    void Append(JsonObject mark, bool isFlushed) { Lines.Append(file, Json.Write(mark), isFlushed); }
 
     /// <summary>How many lines there were. A last line without its end was never written.</summary>
     int ReadLines() {
@@ -171,7 +171,7 @@ namespace Ledgerline.DriverKit {
       var compacted = path + ".new";
       var old = file;
       using (file = new FileStream(compacted, FileMode.Create, FileAccess.Write)) {
-        foreach (var id in order) Append(Line(id), false);
+        foreach (var id in order) Append(Line(id, entries[id], days[id]), false);
         file.Flush(true);
       }
       old.Dispose();

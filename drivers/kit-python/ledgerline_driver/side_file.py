@@ -9,10 +9,12 @@ import json
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, BinaryIO
 
+from .lines import append_line
 from .money import shown
 from .once import Json, Known, Noted, Write
 from .read_back import is_same
@@ -40,7 +42,8 @@ class SideFileRecord:
         """
         self._find_stamped = find_stamped
         self._current = current
-        self._file: BinaryIO = open(path, "a+b")
+        # Without a buffer, which would write later what the disk has refused.
+        self._file = open(path, "a+b", buffering=0)
         try:
             _lock(self._file, path, wait_seconds)
             self._marks = self._read()
@@ -58,10 +61,11 @@ class SideFileRecord:
             return None
         if "record" not in mark:
             record = self._settled(command_id, mark)
-            if record is None:
-                self._append({"id": command_id, "dropped": True}, is_durable=True)
-                return None
-            self._append({"id": command_id, "record": noted(record)}, is_durable=True)
+            entry: Json = {"id": command_id, "dropped": True} if record is None else {"id": command_id, "record": noted(record)}
+            # What cannot be recorded is settled again.
+            with suppress(OSError):
+                self._append(entry, is_durable=True)
+            return None if record is None else Known(mark["fingerprint"], entry["record"], mark.get("result"))
         return Known(mark["fingerprint"], mark["record"], mark.get("result"))
 
     def save(self, command_id: str, type_: str, fingerprint: str, write: Write, noted: Noted) -> Json:
@@ -77,11 +81,17 @@ class SideFileRecord:
             if known is None:
                 raise
             return known.record
-        self._append({"id": command_id, "record": record}, is_durable=True)
+        try:
+            self._append({"id": command_id, "record": record}, is_durable=True)
+        except OSError as failure:
+            raise OutcomeUnknown(f"It was saved, but that could not be recorded. {failure}") from failure
         return record
 
     def remember(self, command_id: str, result: Json) -> None:
-        if len(json.dumps(result, default=_plain)) <= RESULT_BYTES_MAX:
+        if len(json.dumps(result, default=_plain)) > RESULT_BYTES_MAX:
+            return
+        # A lost result is presented again.
+        with suppress(OSError):
             self._append({"id": command_id, "result": result}, is_durable=False)
 
     def _settled(self, command_id: str, mark: Json) -> Json | None:
@@ -102,7 +112,7 @@ class SideFileRecord:
         self._file.seek(0)
         marks: dict[str, Json] = {}
         end = 0
-        for line in self._file:
+        for line in self._file.read().splitlines(keepends=True):
             # A last line that was torn was never written.
             if not line.endswith(b"\n"):
                 break
@@ -112,11 +122,7 @@ class SideFileRecord:
         return marks
 
     def _append(self, entry: Json, is_durable: bool) -> None:
-        self._file.seek(0, os.SEEK_END)
-        self._file.write(_line(entry))
-        self._file.flush()
-        if is_durable:
-            os.fsync(self._file.fileno())
+        append_line(self._file.fileno(), _line(entry), is_durable)
         _apply(self._marks, json.loads(_line(entry)))
 
     def _compact(self, path: str, wait_seconds: float) -> None:
@@ -138,7 +144,7 @@ class SideFileRecord:
             self._file.close()
         os.replace(f"{path}.new", path)
         self._file.close()
-        self._file = open(path, "a+b")
+        self._file = open(path, "a+b", buffering=0)
         _lock(self._file, path, wait_seconds)
         self._marks = kept
 

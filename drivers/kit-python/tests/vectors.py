@@ -24,6 +24,7 @@ from ledgerline_driver.refusal import OutcomeUnknown, Refusal
 from ledgerline_driver.side_file import SideFileRecord
 from ledgerline_driver.user_fields import UserField, UserFields
 from tests.changing_package import followed
+from tests.full_disk import ends_on_full_disk
 from tests.interrupted_save import writer_after
 
 Json = dict[str, Any]
@@ -140,6 +141,7 @@ KINDS: dict[str, Callable[[Json], Any]] = {
     "userFields": checked_fields,
     "changes": followed,
     "writer": lambda vector: writer_after(vector["end"]),
+    "fullDisk": lambda vector: ends_on_full_disk(vector["characters"]),
 }
 
 

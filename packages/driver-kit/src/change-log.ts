@@ -3,22 +3,11 @@
  * the position behind them are there together or not at all.
  */
 
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from './book.ts';
 import type { ChangeSource, SourceDelta, SourceState } from './change-source.ts';
+import { LineFile } from './line-file.ts';
 import { newTag } from './randomness.ts';
 
 /** A change as docs/drivers.md has it, or a gap. */
@@ -49,8 +38,7 @@ export class ChangeLog {
   readonly #sources = new Map<string, KnownSource>();
   #entries: Entry[] = [];
   #start = `0.${newTag()}`;
-  #file = -1;
-  #size = 0;
+  #file: LineFile | undefined;
   #lines = 0;
   looked: string | null = null;
 
@@ -107,22 +95,10 @@ export class ChangeLog {
       return { ...each, position: `${seq}.${newTag()}` };
     });
     const line: Line = { looked, ...(sources && { sources }), ...(entries.length > 0 && { entries }) };
-    this.#append(line);
+    this.#file?.append(JSON.stringify(line), true);
+    this.#lines += 1;
     this.#take(line);
     if (this.#lines > LINES_MAX) this.#compact();
-  }
-
-  #append(line: Line): void {
-    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
-    try {
-      writeSync(this.#file, bytes);
-      fsyncSync(this.#file);
-    } catch (failure) {
-      ftruncateSync(this.#file, this.#size);
-      throw failure;
-    }
-    this.#size += bytes.length;
-    this.#lines += 1;
   }
 
   /** Writes the file again with one line. */
@@ -139,12 +115,11 @@ export class ChangeLog {
       sources,
       entries: this.#entries,
     };
-    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
-    writeFileSync(`${this.#path}.new`, bytes, { flush: true, mode: 0o600 });
-    if (this.#file >= 0) closeSync(this.#file);
+    writeFileSync(`${this.#path}.new`, `${JSON.stringify(line)}\n`, { flush: true, mode: 0o600 });
+    this.#file?.close();
     renameSync(`${this.#path}.new`, this.#path);
-    this.#file = openSync(this.#path, 'a');
-    [this.#size, this.#lines] = [bytes.length, 1];
+    this.#file = new LineFile(this.#path);
+    this.#lines = 1;
   }
 
   /** After the newest entry. */
@@ -176,6 +151,6 @@ export class ChangeLog {
   }
 
   close(): void {
-    closeSync(this.#file);
+    this.#file?.close();
   }
 }

@@ -137,10 +137,9 @@ const resultOf = (book: Book, record: Json): Json | Promise<Json> =>
   isBulkRecord(record) ? presentRows(book, record) : book.present(record);
 
 async function presented(book: Book, commandId: string, record: Json): Promise<Json> {
+  let result: Json;
   try {
-    const result = await resultOf(book, record);
-    book.record.remember(commandId, result);
-    return result;
+    result = await resultOf(book, record);
   } catch (failure) {
     throw new Failure(
       'VERIFY_MISMATCH',
@@ -149,6 +148,12 @@ async function presented(book: Book, commandId: string, record: Json): Promise<J
       failure,
     );
   }
+  try {
+    book.record.remember(commandId, result);
+  } catch {
+    // It is presented again.
+  }
+  return result;
 }
 
 /** What is known about a command after a crash. It changes nothing in the book. */

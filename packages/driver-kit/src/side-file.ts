@@ -3,20 +3,11 @@
  * done is settled by looking into the package.
  */
 
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BookClosed, type Json, type Parts, type Write } from './book.ts';
 import { daysAgo, today } from './clock.ts';
+import { LineFile } from './line-file.ts';
 import { type CommandRecord, type Entry, isKept, messageOf, type Noted, partsOf, saveParts, UncertainSave } from './record.ts';
 import { type Package, settled } from './settling.ts';
 
@@ -39,7 +30,7 @@ export class SideFileRecord implements CommandRecord {
   readonly #entries = new Map<string, Marked>();
   readonly #package: Package;
   readonly #lock: DatabaseSync;
-  #file: number;
+  #file: LineFile;
 
   /** `path`: beside the book, such as notes.txt.commands. */
   constructor(path: string, pack: Package) {
@@ -51,7 +42,7 @@ export class SideFileRecord implements CommandRecord {
     if (whole < content.length) truncateSync(path, whole);
     const lines = content.subarray(0, whole).toString().split('\n').slice(0, -1);
     for (const line of lines) this.#take(JSON.parse(line) as Mark);
-    this.#file = openSync(path, 'a');
+    this.#file = new LineFile(path);
     const [oldest] = this.#entries.values();
     if (lines.length > this.#entries.size + SPARE_LINES_MAX || (oldest && oldest.day < daysAgo(DAYS_MAX))) this.#compact(path);
   }
@@ -154,8 +145,7 @@ export class SideFileRecord implements CommandRecord {
   }
 
   #mark(mark: Mark, isFlushed: boolean): void {
-    writeSync(this.#file, `${JSON.stringify(mark)}\n`);
-    if (isFlushed) fsyncSync(this.#file);
+    this.#file.append(JSON.stringify(mark), isFlushed);
     this.#take(mark);
   }
 
@@ -168,13 +158,13 @@ export class SideFileRecord implements CommandRecord {
       JSON.stringify({ commandId, ...entry, ...(index >= withoutResult && { result }) }),
     );
     writeFileSync(`${path}.new`, lines.map((line) => `${line}\n`).join(''), { flush: true });
-    closeSync(this.#file);
+    this.#file.close();
     renameSync(`${path}.new`, path);
-    this.#file = openSync(path, 'a');
+    this.#file = new LineFile(path);
   }
 
   close(): void {
-    closeSync(this.#file);
+    this.#file.close();
     this.#lock.close();
   }
 }

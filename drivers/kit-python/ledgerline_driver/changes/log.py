@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from ..lines import append_line, write_whole
 from .sources import ChangeSource, SourceDelta, SourceState
 
 Json = dict[str, Any]
@@ -80,14 +81,7 @@ class ChangeLog:
             self._compact()
 
     def _append(self, line: Json) -> None:
-        written = _bytes(line)
-        try:
-            os.write(self._file, written)
-            os.fsync(self._file)
-        except OSError:
-            os.ftruncate(self._file, self._size)
-            raise
-        self._size += len(written)
+        append_line(self._file, _bytes(line), is_durable=True)
         self._lines += 1
 
     def _compact(self) -> None:
@@ -96,13 +90,13 @@ class ChangeLog:
         looked = {} if self.looked is None else {"looked": self.looked}
         line = _bytes({"start": self._start, **looked, "sources": sources, "entries": self._entries})
         new = os.open(f"{self._path}.new", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        os.write(new, line)
+        write_whole(new, line)
         os.fsync(new)
         os.close(new)
         self.close()
         os.replace(f"{self._path}.new", self._path)
         self._file = os.open(self._path, os.O_WRONLY | os.O_APPEND)
-        self._size, self._lines = len(line), 1
+        self._lines = 1
 
     @property
     def position(self) -> str:

@@ -1,6 +1,6 @@
 /** Writes the ledger of a book as a journal, to a file or to the terminal. The content comes from ../journal. */
 
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JournalFormat, journalText } from '../journal/format.ts';
@@ -22,7 +22,7 @@ export function exportJournal({ format, book, output }: Export): void {
   const file = output === undefined ? 1 : openSync(output, 'w');
   try {
     const db = openForReading(path);
-    for (const text of journalText(readJournal(db), format)) writeSync(file, text);
+    for (const text of journalText(readJournal(db), format)) writeFileSync(file, text);
     db.close();
   } finally {
     if (output !== undefined) closeSync(file);

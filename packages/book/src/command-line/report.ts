@@ -1,6 +1,6 @@
 /** Writes a report of a book to a file or to the terminal, part by part. The reports are in ../reports/templates. */
 
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Payload } from '@ledgerline/catalog';
@@ -33,7 +33,7 @@ export function writeReport({ payload, book: given, output }: ReportWanted): str
   try {
     const result = book.writeReport({ format: formatOf(output), ...payload }, (part) => {
       file ??= openSync(String(output), 'w');
-      for (let written = 0; written < part.length; ) written += writeSync(file, part, written);
+      writeFileSync(file, part);
     });
     return result.ok ? null : (result.error as { readonly message: string }).message;
   } finally {

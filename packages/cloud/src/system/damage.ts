@@ -3,7 +3,7 @@
  * stores find the damage.
  */
 
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DamageFinding, DamageKind } from '../store/store-damage.ts';
 import { type Clock, instantText } from './clock.ts';
@@ -111,7 +111,7 @@ export class Damage {
     try {
       const file = fileIn(folder);
       const handle = openSync(`${file}.new`, 'w', OWNER_ONLY_FILE);
-      writeSync(handle, `${JSON.stringify(kept, null, 2)}\n`);
+      writeFileSync(handle, `${JSON.stringify(kept, null, 2)}\n`);
       fsyncSync(handle);
       closeSync(handle);
       renameSync(`${file}.new`, file);

@@ -1,6 +1,6 @@
 /** Secrets that were not given are made once and kept in a file that only its owner can read. */
 
-import { chmodSync, closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Randomness, randomText } from './randomness.ts';
 
@@ -36,7 +36,7 @@ function readSecret(file: string): string | null {
 function writeOnce(file: string, secret: string, draft: string): void {
   const handle = openSync(draft, 'wx', OWNER_ONLY_FILE);
   try {
-    writeSync(handle, `${secret}\n`);
+    writeFileSync(handle, `${secret}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -1,6 +1,6 @@
 /** What an import has sent, in a file next to its rows. It says what is done and which rows were changed; losing it loses nothing else. */
 
-import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 
 export type RowStatus = 'sent' | 'done' | 'failed' | 'look';
 
@@ -26,7 +26,7 @@ export class Journal {
     if (existsSync(path)) for (const entry of entriesIn(readFileSync(path, 'utf8'))) this.#note(entry);
     this.#handle = openSync(path, 'a', 0o600);
     // A process that was killed may have left half a line.
-    writeSync(this.#handle, '\n');
+    writeFileSync(this.#handle, '\n');
   }
 
   statusOf(id: string): RowStatus | undefined {
@@ -58,7 +58,7 @@ export class Journal {
 
   #write(entries: readonly Entry[]): void {
     for (const entry of entries) this.#note(entry);
-    writeSync(this.#handle, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    writeFileSync(this.#handle, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   }
 
   #note({ id, line, purpose, status }: Entry): void {

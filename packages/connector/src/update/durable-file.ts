@@ -1,13 +1,13 @@
 /** Files that are whole after a power cut: written beside, flushed, then renamed. */
 
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export function writeDurably(path: string, content: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'w', 0o600);
   try {
-    for (let written = 0; written < content.length; ) written += writeSync(file, content, written);
+    writeFileSync(file, content);
     fsyncSync(file);
   } finally {
     closeSync(file);
