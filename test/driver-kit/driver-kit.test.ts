@@ -28,6 +28,7 @@ import {
 import { noteKey, notesOf } from '../../packages/driver-kit/src/change-row.ts';
 import { Failure } from '../../packages/driver-kit/src/runner.ts';
 import { isReady, PYTHON } from '../debian-packages.ts';
+import { hasSmallDisk, runOnSmallDisk } from '../small-disk.ts';
 import { BulkPackage } from './bulk-package.ts';
 import { followed } from './changing-package.ts';
 import { writerAfter } from './interrupted-save.ts';
@@ -164,20 +165,10 @@ interface Answer {
   readonly value: { readonly ends: readonly string[]; readonly faults: readonly string[] };
 }
 
-/** A disk of 16 KB that only one program sees. */
-const ON_SMALL_DISK = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=16k none "$TMPDIR" && exec "$0" "$@"'];
-const hasSmallDisk = spawnSync('unshare', [...ON_SMALL_DISK, 'true'], { env: { ...process.env, TMPDIR: tmpdir() } }).status === 0;
-
 /** Checks what became of commands whose disk was full, in a program of a kit. */
 function isTrueOnFullDisk(t: TestContext, cwd: string, ...program: readonly string[]): void {
-  const disk = mkdtempSync(join(tmpdir(), 'ledgerline-small-'));
-  t.after(() => rmSync(disk, { recursive: true }));
-  const { stdout, stderr } = spawnSync('unshare', [...ON_SMALL_DISK, ...program], {
-    cwd,
-    env: { ...process.env, TMPDIR: disk, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' },
-    input: LONG_NAMES.map((characters) => `${JSON.stringify({ kind: 'fullDisk', input: { characters } })}\n`).join(''),
-    encoding: 'utf8',
-  });
+  const input = LONG_NAMES.map((characters) => `${JSON.stringify({ kind: 'fullDisk', input: { characters } })}\n`).join('');
+  const { stdout, stderr } = runOnSmallDisk(t, { kilobytes: 16, cwd, input }, ...program);
   const found = stdout
     .trimEnd()
     .split('\n')

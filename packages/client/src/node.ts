@@ -22,7 +22,7 @@ export async function save(file: ArtifactFile, path: string): Promise<void> {
   const isContinued = known > 0 && known <= file.size;
   const handle = await open(partial, isContinued ? 'a' : 'w');
   try {
-    for await (const chunk of file.chunks(isContinued ? createReadStream(partial) : [])) await handle.write(chunk);
+    for await (const chunk of file.chunks(isContinued ? createReadStream(partial) : [])) await handle.writeFile(chunk);
     await handle.sync();
   } catch (error) {
     if ((error as { readonly code?: string }).code === 'artifact_damaged') await handle.truncate(0);
