@@ -63,7 +63,7 @@ function contextOf(wish: Wish, runCapMs = 60_000) {
   return { context, journal, log };
 }
 
-const always = (): boolean => true;
+const always = { mayStart: (): boolean => true };
 
 test('a write is in the journal before the book is touched, and its end after', async () => {
   let during: string | undefined;
@@ -196,7 +196,7 @@ test('a write that a broken driver took with it runs once more if the book prove
   assert.ok(twice.kind === 'finished' && twice.report.error?.outcome === 'not_applied');
   const late = breaking(1);
   let asked = 0;
-  const expiring = await runCommand(late.context, leased('1'), () => ++asked <= 2);
+  const expiring = await runCommand(late.context, leased('1'), { mayStart: () => ++asked <= 2 });
   assert.ok(expiring.kind === 'finished' && expiring.report.error?.outcome === 'not_applied');
   assert.deepEqual(late.log, ['execute 1', 'close', 'lookup 1']);
 });
@@ -244,6 +244,18 @@ test('where books keep records, what another installation may have done before i
   assert.ok(shared.kind === 'finished' && !shared.isFinal && shared.report.error?.outcome === 'unknown');
   const own = await runCommand(contextOf({ cannotOpen: true }).context, again, always);
   assert.ok(own.kind === 'finished' && own.report.error?.outcome === 'not_applied');
+});
+
+test('where books keep records, what a crash may have left is not called not applied', async () => {
+  const mayHaveRun = { ...always, mayHaveRun: true };
+  const recording = contextOf({ cannotOpen: true, exactlyOnce: true });
+  assert.equal((await runCommand(recording.context, leased('1'), mayHaveRun)).kind, 'deferred', 'the book will tell');
+  const read = await runCommand(recording.context, leased('2', 'read'), mayHaveRun);
+  assert.ok(read.kind === 'finished' && read.report.error?.outcome === 'not_applied');
+  const other = await runCommand(contextOf({ cannotOpen: true }).context, leased('1'), mayHaveRun);
+  assert.ok(other.kind === 'finished' && other.report.error?.outcome === 'not_applied', 'its start would be in the journal');
+  const elsewhere = await runCommand(contextOf({}).context, { ...leased('1'), companyId: 'B' }, mayHaveRun);
+  assert.ok(elsewhere.kind === 'finished' && elsewhere.report.error?.outcome === 'unknown');
 });
 
 test('a write that started is run again where the book proves that nothing was applied, whatever the driver claims', async () => {
@@ -335,7 +347,7 @@ test('a command that a window stopped is looked up and not run again', async () 
 
 test('whose lease has run out at the last moment leaves no trace', async () => {
   const { context, journal, log } = contextOf({});
-  assert.equal((await runCommand(context, leased('1'), () => false)).kind, 'deferred');
+  assert.equal((await runCommand(context, leased('1'), { mayStart: () => false })).kind, 'deferred');
   assert.equal(journal.entry('1'), null);
   assert.deepEqual(log, []);
 });
@@ -396,8 +408,8 @@ test('what the book did not start ahead runs at its turn, with the book opened a
   const second = ahead(context, leased('2'));
   const third = ahead(context, leased('3'));
   assert.ok(second && third);
-  assert.equal((await endGiven(context, leased('2'), second, always, () => {})).kind, 'finished');
-  assert.equal((await endGiven(context, leased('3'), third, always, () => {})).kind, 'finished');
+  assert.equal((await endGiven(context, leased('2'), second, always)).kind, 'finished');
+  assert.equal((await endGiven(context, leased('3'), third, always)).kind, 'finished');
   const afterwards = ['close', 'execute 2', 'close', 'execute 3'];
   assert.deepEqual(log, ['execute 1', 'execute 2', 'execute 3', ...afterwards]);
 });

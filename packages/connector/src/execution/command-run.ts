@@ -63,13 +63,17 @@ export interface Given {
   readonly execution: Promise<Execution | NotStarted>;
 }
 
-/** `mayStart` is asked at the last moment before the book is touched, and `onGiven` called when the driver has the command. */
-export async function runCommand(
-  context: RunContext,
-  command: LeasedCommand,
-  mayStart: () => boolean,
-  onGiven: (given: Given) => void = () => {},
-): Promise<CommandRun> {
+export interface RunTurn {
+  /** Asked at the last moment before the book is touched. */
+  readonly mayStart: () => boolean;
+  /** Called when the driver has the command. */
+  readonly onGiven?: (given: Given) => void;
+  /** Whether an earlier run of this connector may have given it to the book, and have crashed before that was in the journal. */
+  readonly mayHaveRun?: boolean;
+}
+
+export async function runCommand(context: RunContext, command: LeasedCommand, turn: RunTurn): Promise<CommandRun> {
+  const { mayStart, mayHaveRun = false } = turn;
   const { journal, pool } = context;
   const entry = journal.entry(command.commandId);
   if (entry?.state === 'finished') return { ...entry, kind: 'finished', isFinal: false };
@@ -77,15 +81,16 @@ export async function runCommand(
   if (!pool.has(command.companyId)) {
     return wasStarted
       ? finishCommand(context, command, failed('outcome_unknown', 'unknown'))
-      : refuse(context, command, 'unknown_company');
+      : refuse(context, command, mayHaveRun, 'unknown_company');
   }
   const opening = command.mode === 'write' ? await pool.openToWrite(command.companyId) : await pool.open(command.companyId);
   if (opening.kind !== 'opened') {
-    if (!wasStarted) return refuse(context, command, 'book_unavailable', opening.message);
     // A book with a record may still need to run it, and later commands must not overtake it.
-    return entry.isExactlyOnce
-      ? { kind: 'deferred', reason: 'the account book that has its record cannot be opened' }
-      : unresolved;
+    const mayBeRecorded = wasStarted
+      ? entry.isExactlyOnce
+      : mayHaveRun && command.mode === 'write' && pool.isExactlyOnce(command.companyId);
+    if (mayBeRecorded) return { kind: 'deferred', reason: 'the account book that has its record cannot be opened' };
+    return wasStarted ? unresolved : refuse(context, command, mayHaveRun, 'book_unavailable', opening.message);
   }
   const { driver } = opening;
   // A command is given a second time only to a book that recorded the start in its own transaction, or that proves that nothing started.
@@ -99,7 +104,7 @@ export async function runCommand(
     return finishCommand(context, command, reportOf({ kind: 'responded', result, artifact: null }, command.mode));
   }
   if (!wasStarted && capabilities?.commandTypes?.includes(command.type) === false) {
-    return refuse(context, command, 'unsupported_command');
+    return refuse(context, command, mayHaveRun, 'unsupported_command');
   }
   if (!mayStart()) return expired;
   if (command.mode === 'write') {
@@ -113,7 +118,7 @@ export async function runCommand(
     }
   }
   const given = give(context, command, driver);
-  onGiven(given);
+  turn.onGiven?.(given);
   return (await endOf(context, command, given, mayStart)) ?? expired;
 }
 
@@ -137,19 +142,13 @@ export function giveAhead(
 }
 
 /** Ends a command that was given ahead. One that the book did not start has its turn now. */
-export async function endGiven(
-  context: RunContext,
-  command: LeasedCommand,
-  given: Given,
-  mayStart: () => boolean,
-  onGiven: (given: Given) => void,
-): Promise<CommandRun> {
+export async function endGiven(context: RunContext, command: LeasedCommand, given: Given, turn: RunTurn): Promise<CommandRun> {
   const { pool } = context;
-  const run = pool.isDiscarded(given.driver) ? null : await endOf(context, command, given, mayStart);
+  const run = pool.isDiscarded(given.driver) ? null : await endOf(context, command, given, turn.mayStart);
   if (run) return run;
   // Only a driver that was opened again starts anything.
   await pool.discard(command.companyId, given.driver);
-  return runCommand(context, command, mayStart, onGiven);
+  return runCommand(context, command, turn);
 }
 
 const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired before it started' };
@@ -157,20 +156,21 @@ const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired befor
 const unresolved: CommandRun = { kind: 'unresolved', reason: 'the account book cannot be asked for its result' };
 
 /**
- * Ends a command that does not start here. If the book keeps a record, another installation may have run it before. For a book that is not here, that is
- * unknown.
+ * Ends a command that does not start here. If the book keeps a record, another installation may have run it before, or this one before a crash. For a book
+ * that is not here, that is unknown.
  */
 function refuse(
   context: RunContext,
   command: LeasedCommand,
+  mayHaveRun: boolean,
   code: 'unknown_company' | 'book_unavailable' | 'unsupported_command',
   reason = '',
 ): CommandRun {
   const { pool } = context;
   const mayKeepRecord = pool.isExactlyOnce(command.companyId) || !pool.has(command.companyId);
-  const mayHaveRunElsewhere = command.mode === 'write' && command.attempt > 1 && mayKeepRecord;
+  const isUnknown = command.mode === 'write' && (mayHaveRun || command.attempt > 1) && mayKeepRecord;
   const message = `${failureMeanings[code].meaning} ${reason}`.trim();
-  const report = failed(code, mayHaveRunElsewhere ? 'unknown' : 'not_applied', message);
+  const report = failed(code, isUnknown ? 'unknown' : 'not_applied', message);
   return { ...finishCommand(context, command, report), isFinal: false };
 }
 

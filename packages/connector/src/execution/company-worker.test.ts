@@ -19,8 +19,9 @@ const leased = (commandId: string, leaseSeconds = 60): LeasedCommand => ({
 });
 
 /** A worker whose driver is given ahead whatever it takes; each command ends when the test says so. */
-function workerOf(aheadMax: number) {
+function workerOf(aheadMax: number, connectorStartedAtMs = systemClock.monotonicMs()) {
   const log: string[] = [];
+  const mayHaveRun: string[] = [];
   const ended = new Set<Given>();
   const given = new Map<string, Given>();
   const ends = new Map<string, (isDone: boolean) => void>();
@@ -32,6 +33,7 @@ function workerOf(aheadMax: number) {
   const worker = new CompanyWorker({
     clock: systemClock,
     rules: leaseRules,
+    connectorStartedAtMs,
     ready: Promise.resolve(),
     keep: () => true,
     giveAhead({ commandId }, _, aheadCount) {
@@ -42,6 +44,7 @@ function workerOf(aheadMax: number) {
     isEnded: (one) => ended.has(one),
     perform({ commandId }: LeasedCommand, turn: Turn) {
       log.push(`${turn.given ? 'end' : 'run'} ${commandId}`);
+      if (turn.mayHaveRun) mayHaveRun.push(commandId);
       if (!turn.given) turn.onGiven(give(commandId));
       return new Promise((resolve) => ends.set(commandId, resolve));
     },
@@ -61,8 +64,23 @@ function workerOf(aheadMax: number) {
     await setImmediate();
     return log.splice(0);
   };
-  return { worker, take, end, endDriver, logged };
+  return { worker, take, end, endDriver, logged, mayHaveRun };
 }
+
+test('a command of a lease from before, or that can be, may have run in an earlier run of the connector', async () => {
+  const nowMs = systemClock.monotonicMs();
+  const sentAgain = { ...leased('2', 30), leaseAgeSeconds: 30 };
+  const { worker, take, end, mayHaveRun } = workerOf(0);
+  const lease = leaseRules.leaseFrom({ sentAtMs: nowMs, answeredAtMs: nowMs }, leased('0'));
+  worker.resume([{ command: leased('0'), lease }]);
+  take(leased('1'), sentAgain);
+  for (const commandId of ['0', '1', '2']) await setImmediate().then(() => end(commandId));
+  assert.deepEqual(mayHaveRun, ['0', '2']);
+  const old = workerOf(0, nowMs - leaseRules.runCapMs - 61_000);
+  old.take(sentAgain);
+  await setImmediate();
+  assert.deepEqual(old.mayHaveRun, [], 'no lease lasts that long');
+});
 
 test('the driver has what comes next, in order and no more than it takes, and is given more when one has ended', async () => {
   const { worker, take, end, logged } = workerOf(2);

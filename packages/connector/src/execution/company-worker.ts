@@ -1,10 +1,10 @@
 /** The commands of one account book, in the order they were leased, one at a time. Running a command is done elsewhere. */
 
-import type { LeasedCommand } from '@ledgerline/contract';
+import { deliveryLimits, type LeasedCommand, SECOND_MS } from '@ledgerline/contract';
 import type { Clock } from '../clock.ts';
 import type { HeldCommand } from '../journal.ts';
 import { keptLease, type Lease, type LeaseRules, type RoundTrip } from '../lease.ts';
-import type { Given } from './command-run.ts';
+import type { Given, RunTurn } from './command-run.ts';
 import type { Resumable } from './recovery.ts';
 
 interface Held {
@@ -12,23 +12,24 @@ interface Held {
   lease: Lease;
   /** Whether the cloud has leased the command since this connector started, and waits for its result. */
   isOffered: boolean;
+  /** Whether an earlier run of this connector may have given it to the book. */
+  readonly mayHaveRun: boolean;
   /** The driver has it, since its turn began or before. */
   given: Given | null;
 }
 
 /** A command whose turn it is. */
-export interface Turn {
-  readonly mayStart: () => boolean;
+export interface Turn extends Required<RunTurn> {
   /** Whether the cloud has leased the command since this connector started, and waits for its result. */
   readonly isOffered: boolean;
   /** The command as given to the driver before its turn. */
   readonly given: Given | null;
-  readonly onGiven: (given: Given) => void;
 }
 
 export interface CompanyWorkerOptions {
   readonly clock: Clock;
   readonly rules: LeaseRules;
+  readonly connectorStartedAtMs: number;
   /** No command begins before this resolves. */
   readonly ready: Promise<unknown>;
   /** Writes down what is held, for a start after a crash; false when it could not. */
@@ -67,7 +68,7 @@ export class CompanyWorker {
       const known = this.#held().find((held) => held.command.commandId === command.commandId);
       // Responses may arrive out of order, and the cloud counts by the lease that ends last.
       if (known) Object.assign(known, { lease: lease.untilMs > known.lease.untilMs ? lease : known.lease, isOffered: true });
-      else added.push({ command, lease, isOffered: true, given: null });
+      else added.push({ command, lease, isOffered: true, mayHaveRun: this.#mayHaveRun(command), given: null });
     }
     if (this.#keep(added)) this.#add(added);
     // Commands that are not in the journal are left to be offered again.
@@ -76,7 +77,14 @@ export class CompanyWorker {
 
   /** Commands that this installation had when it last ran, with the remaining time of their leases. */
   resume(resumable: readonly Resumable[]): void {
-    this.#add(resumable.map((held) => ({ ...held, isOffered: false, given: null })));
+    this.#add(resumable.map((held) => ({ ...held, isOffered: false, mayHaveRun: true, given: null })));
+  }
+
+  /** A lease that is sent again began at most a run cap ago, under this run of the connector or an earlier one. */
+  #mayHaveRun({ leaseAgeSeconds }: LeasedCommand): boolean {
+    const { clock, rules, connectorStartedAtMs } = this.#options;
+    const longestMs = rules.runCapMs + deliveryLimits.leaseSeconds * SECOND_MS;
+    return leaseAgeSeconds !== undefined && clock.monotonicMs() - connectorStartedAtMs < longestMs;
   }
 
   #add(added: readonly Held[]): void {
@@ -147,7 +155,8 @@ export class CompanyWorker {
       this.#giveAhead();
     };
     if (!held.given && !mayStart()) return false;
-    return this.#options.perform(held.command, { mayStart, isOffered: held.isOffered, given: held.given, onGiven });
+    const { isOffered, mayHaveRun, given } = held;
+    return this.#options.perform(held.command, { mayStart, onGiven, isOffered, mayHaveRun, given });
   }
 
   #mayStart({ lease }: Held): boolean {

@@ -27,11 +27,13 @@ const REFUSAL_DELIVERED_MS = 30_000;
 export class CompanyWorkers {
   readonly #options: CompanyWorkersOptions;
   readonly #workers = new Map<string, CompanyWorker>();
+  readonly #startedAtMs: number;
   #workedAtMs: number;
 
   constructor(options: CompanyWorkersOptions) {
     this.#options = options;
-    this.#workedAtMs = options.context.clock.monotonicMs();
+    this.#startedAtMs = options.context.clock.monotonicMs();
+    this.#workedAtMs = this.#startedAtMs;
   }
 
   take(commands: readonly LeasedCommand[], roundTrip: RoundTrip): void {
@@ -100,6 +102,7 @@ export class CompanyWorkers {
     const worker = new CompanyWorker({
       clock,
       rules,
+      connectorStartedAtMs: this.#startedAtMs,
       ready,
       keep: (held) => this.#keep(companyId, held),
       perform: (command, turn) => this.#perform(command, turn),
@@ -133,14 +136,13 @@ export class CompanyWorkers {
   }
 
   /** Runs a command. Returns whether those behind it may begin. */
-  async #perform(command: LeasedCommand, { mayStart, isOffered, given, onGiven }: Turn): Promise<boolean> {
+  async #perform(command: LeasedCommand, turn: Turn): Promise<boolean> {
+    const { isOffered, given } = turn;
     const { context, outbox, log } = this.#options;
     const beganAtMs = context.clock.monotonicMs();
     this.#workedAtMs = beganAtMs;
     try {
-      const run = given
-        ? await endGiven(context, command, given, mayStart, onGiven)
-        : await runCommand(context, command, mayStart, onGiven);
+      const run = given ? await endGiven(context, command, given, turn) : await runCommand(context, command, turn);
       if (run.kind !== 'finished') {
         log.line('warning', commandLine('deferred', command, `: ${run.reason}`));
         this.#options.onLetGo(new Set([command.commandId]));
