@@ -176,6 +176,11 @@ const lostResponseMutants: readonly Mutant[] = [
     queue: { sendsAgainForAFullLease: true },
   },
   {
+    name: 'forget-an-earlier-run',
+    rule: 'A command whose lease is older than this run of the connector may be in the record of the book.',
+    rules: { ...leaseRules, mayPrecedeStart: () => false },
+  },
+  {
     name: 'name-while-another-question-is-open',
     rule: 'A connector reports what it holds only while no response to it can be on its way.',
     cloud: (cloud) => ({ ...boundCloud(cloud), next: (asked, signal) => cloud.next({ holding: [], ...asked }, signal) }),

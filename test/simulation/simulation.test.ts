@@ -28,6 +28,7 @@ const SEARCHED_FROM: Readonly<Record<string, number>> = {
   'send-again-for-a-full-lease': 23,
   'claim-a-record': 25,
   'requeue-writes': 25,
+  'forget-an-earlier-run': 1_067_137,
   'fetch-ahead-of-what-was-lost': 60,
   'fetch-ahead-of-what-was-let-go': 30,
 };

@@ -40,6 +40,8 @@ export interface LeaseRules {
   renewed(lease: Lease, roundTrip: RoundTrip): Lease;
   /** The last moment at which its command can be started. */
   startableUntilMs(lease: Lease): number;
+  /** Whether a lease may have begun before the connector started, so that an earlier run of it may have given the command to the book. */
+  mayPrecedeStart(startedAgoMs: number, leased: Leased): boolean;
   /** A stored lease on the current clock; null when its remaining time is unknown. */
   resumed(kept: KeptLease, nowMs: number, moment: MachineMoment): Lease | null;
 }
@@ -69,6 +71,11 @@ export const leaseRules: LeaseRules = {
 
   startableUntilMs({ untilMs }) {
     return untilMs - START_MARGIN_MS;
+  },
+
+  /** Only a lease that is sent again can be that old. Heartbeats extend it to the run cap at most, which counts from its begin. */
+  mayPrecedeStart(startedAgoMs, { leaseAgeSeconds }) {
+    return leaseAgeSeconds !== undefined && startedAgoMs < RUN_CAP_MS + deliveryLimits.leaseSeconds * SECOND_MS;
   },
 
   /** The end of a program does not end its leases: they were given to the installation. */

@@ -1,6 +1,6 @@
 /** The commands of one account book, in the order they were leased, one at a time. Running a command is done elsewhere. */
 
-import { deliveryLimits, type LeasedCommand, SECOND_MS } from '@ledgerline/contract';
+import type { LeasedCommand } from '@ledgerline/contract';
 import type { Clock } from '../clock.ts';
 import type { HeldCommand } from '../journal.ts';
 import { keptLease, type Lease, type LeaseRules, type RoundTrip } from '../lease.ts';
@@ -62,13 +62,15 @@ export class CompanyWorker {
   /** Commands as the cloud leased them, in order; one that is held already only gets the lease, if that ends later. */
   take(commands: readonly LeasedCommand[], roundTrip: RoundTrip): void {
     if (this.#isStopped) return;
+    const { clock, rules, connectorStartedAtMs } = this.#options;
+    const startedAgoMs = clock.monotonicMs() - connectorStartedAtMs;
     const added: Held[] = [];
     for (const command of commands) {
-      const lease = this.#options.rules.leaseFrom(roundTrip, command);
+      const lease = rules.leaseFrom(roundTrip, command);
       const known = this.#held().find((held) => held.command.commandId === command.commandId);
       // Responses may arrive out of order, and the cloud counts by the lease that ends last.
       if (known) Object.assign(known, { lease: lease.untilMs > known.lease.untilMs ? lease : known.lease, isOffered: true });
-      else added.push({ command, lease, isOffered: true, mayHaveRun: this.#mayHaveRun(command), given: null });
+      else added.push({ command, lease, isOffered: true, mayHaveRun: rules.mayPrecedeStart(startedAgoMs, command), given: null });
     }
     if (this.#keep(added)) this.#add(added);
     // Commands that are not in the journal are left to be offered again.
@@ -78,13 +80,6 @@ export class CompanyWorker {
   /** Commands that this installation had when it last ran, with the remaining time of their leases. */
   resume(resumable: readonly Resumable[]): void {
     this.#add(resumable.map((held) => ({ ...held, isOffered: false, mayHaveRun: true, given: null })));
-  }
-
-  /** A lease that is sent again began at most a run cap ago, under this run of the connector or an earlier one. */
-  #mayHaveRun({ leaseAgeSeconds }: LeasedCommand): boolean {
-    const { clock, rules, connectorStartedAtMs } = this.#options;
-    const longestMs = rules.runCapMs + deliveryLimits.leaseSeconds * SECOND_MS;
-    return leaseAgeSeconds !== undefined && clock.monotonicMs() - connectorStartedAtMs < longestMs;
   }
 
   #add(added: readonly Held[]): void {
