@@ -258,6 +258,23 @@ test('where books keep records, what a crash may have left is not called not app
   assert.ok(elsewhere.kind === 'finished' && elsewhere.report.error?.outcome === 'unknown');
 });
 
+test('a failure under an earlier lease is repeated only if no other installation has put the command into the record of the book', async () => {
+  const failure = { code: 'driver_failed', message: 'It failed.', outcome: 'not_applied' } as const;
+  const later = { ...leased('1'), attempt: 2, leaseToken: 'later' };
+  const offered = async (wish: Wish, command: LeasedCommand) => {
+    const { context, journal, log } = contextOf({ exactlyOnce: true, ...wish });
+    journal.finish(leased('1'), { status: 'failed', result: null, error: failure, leaseToken: 'token' }, null, 0);
+    const run = await runCommand(context, command, always);
+    return [run.kind === 'finished' ? run.report.status : run.kind, ...log];
+  };
+  const lookup = async () => ({ kind: 'found', response: saved }) as const;
+  assert.deepEqual(await offered({ lookup }, later), ['done', 'lookup 1']);
+  assert.deepEqual(await offered({}, later), ['failed', 'lookup 1']);
+  assert.deepEqual(await offered({ cannotOpen: true }, later), ['deferred']);
+  assert.deepEqual(await offered({ lookup }, leased('1')), ['failed'], 'no other installation had it under this lease');
+  assert.deepEqual(await offered({ lookup, exactlyOnce: false }, later), ['failed'], 'no other installation runs it');
+});
+
 test('a write that started is run again where the book proves that nothing was applied, whatever the driver claims', async () => {
   const proven = async () => ({ kind: 'not_applied', isProven: true }) as const;
   const { context, journal, log } = contextOf({ lookup: proven });

@@ -26,7 +26,7 @@ import {
   type NotStarted,
   type RunTerms,
 } from '../driver.ts';
-import type { Journal, JournalCommand, StartedEntry } from '../journal.ts';
+import type { FinishedEntry, Journal, JournalCommand, StartedEntry } from '../journal.ts';
 import type { LeaseRules } from '../lease.ts';
 import { messageOf } from '../log.ts';
 import { failed, reportOf } from '../outbox/report.ts';
@@ -76,7 +76,8 @@ export async function runCommand(context: RunContext, command: LeasedCommand, tu
   const { mayStart, mayHaveRun = false } = turn;
   const { journal, pool } = context;
   const entry = journal.entry(command.commandId);
-  if (entry?.state === 'finished') return { ...entry, kind: 'finished', isFinal: false };
+  if (entry?.state === 'finished')
+    return (await recordedElsewhere(context, command, entry)) ?? { ...entry, kind: 'finished', isFinal: false };
   const wasStarted = entry?.state === 'started' && command.mode === 'write';
   if (!pool.has(command.companyId)) {
     return wasStarted
@@ -89,7 +90,7 @@ export async function runCommand(context: RunContext, command: LeasedCommand, tu
     const mayBeRecorded = wasStarted
       ? entry.isExactlyOnce
       : mayHaveRun && command.mode === 'write' && pool.isExactlyOnce(command.companyId);
-    if (mayBeRecorded) return { kind: 'deferred', reason: 'the account book that has its record cannot be opened' };
+    if (mayBeRecorded) return recordUnreadable;
     return wasStarted ? unresolved : refuse(context, command, mayHaveRun, 'book_unavailable', opening.message);
   }
   const { driver } = opening;
@@ -152,6 +153,8 @@ export async function endGiven(context: RunContext, command: LeasedCommand, give
 }
 
 const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired before it started' };
+
+const recordUnreadable: CommandRun = { kind: 'deferred', reason: 'the account book that has its record cannot be opened' };
 
 const unresolved: CommandRun = { kind: 'unresolved', reason: 'the account book cannot be asked for its result' };
 
@@ -283,6 +286,26 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
   const isOpen =
     lookup.kind === 'unavailable' || runsOnce(lookup) || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
   return isOpen ? null : finishCommand(context, entry, failed('outcome_unknown', 'unknown')).report;
+}
+
+/**
+ * A failure under an earlier lease does not say what another installation did since: a book with records does. Null if the failure still holds.
+ */
+async function recordedElsewhere(
+  context: RunContext,
+  command: LeasedCommand,
+  { report }: FinishedEntry,
+): Promise<CommandRun | null> {
+  const { pool } = context;
+  const isOutdated =
+    command.mode === 'write' && report.error?.outcome === 'not_applied' && report.leaseToken !== command.leaseToken;
+  if (!isOutdated || !pool.isExactlyOnce(command.companyId)) return null;
+  const opening = await pool.openToWrite(command.companyId);
+  if (opening.kind !== 'opened') return recordUnreadable;
+  const lookup = await lookUp(context, command, opening.driver);
+  if (lookup.kind === 'unavailable') return recordUnreadable;
+  if (lookup.kind !== 'found') return null;
+  return finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact);
 }
 
 /**
