@@ -28,6 +28,8 @@ export class Watch {
   readonly #begun = new Set<string>();
   readonly #inFlight = new Map<string, string>();
   readonly #ended = new Map<string, string>();
+  /** A restored cloud does not know the lease that an install may still have of them. */
+  readonly #forgotten = new Set<string>();
 
   readonly #heardAt = new Map<string, number>();
   readonly #questions = new Map<string, number>();
@@ -44,7 +46,7 @@ export class Watch {
 
   onStart(start: Start): void {
     const { commandId, companyId, install } = start;
-    if (!this.#queue.isLeasedTo(commandId, install))
+    if (!this.#forgotten.has(commandId) && !this.#queue.isLeasedTo(commandId, install))
       this.#violation(`${commandId} starts on ${install}, which has no lease of it.`);
     const place = `${install} ${companyId}`;
     const other = this.#inFlight.get(place);
@@ -132,6 +134,7 @@ export class Watch {
   /** A backup brought back an earlier state of this one. */
   forget(commandId: string): void {
     this.#ended.delete(commandId);
+    this.#forgotten.add(commandId);
   }
 
   atTheEnd(): void {
