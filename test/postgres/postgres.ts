@@ -82,6 +82,8 @@ function face(server: ChildProcess, log: Log, address: string): PostgresServer {
       await command(`ALTER SYSTEM SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
       await command('SELECT pg_reload_conf()');
       await isReloaded;
+      // The server has told its other processes when it takes another connection.
+      await ask('SELECT 1');
     },
     async freeze() {
       const rows = await ask(`SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()
