@@ -29,13 +29,16 @@ let tenant: SandboxTenant;
 const folder = mkdtempSync(join(tmpdir(), 'mirror-'));
 
 before(async () => {
-  [system, postgres] = await Promise.all([startSystem({ RATE_LIMIT_PER_MINUTE: '0' }), startPostgres()]);
+  postgres = await startPostgres();
+  system = await startSystem({ RATE_LIMIT_PER_MINUTE: '0' });
   tenant = await openSandbox(system);
   await Promise.all(['SAMPLE', 'BLANK'].map((companyId) => told(tenant, companyId)));
 });
 
 after(async () => {
-  await Promise.all([system.stop(), postgres.stop()]);
+  // A system that did not start must not keep the database.
+  await postgres.stop();
+  await system.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

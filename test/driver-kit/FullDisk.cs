@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.IO;
 using Ledgerline.DriverKit;
 
-/// <summary>A package in memory whose record beside the book meets a disk that is full. Run under a limit for the size of files.</summary>
+/// <summary>A package in memory whose record beside the book meets a disk that is full. Run on a disk of a few kilobytes.</summary>
 sealed class FullDisk {
   const int Commands = 24;
   readonly string folder = Path.Combine(Path.GetTempPath(), "ledgerline-" + Path.GetRandomFileName());

@@ -1,4 +1,4 @@
-"""A package in memory whose record beside the book meets a disk that is full. Run under a limit for the size of files."""
+"""A package in memory whose record beside the book meets a disk that is full. Run on a disk of a few kilobytes."""
 
 from __future__ import annotations
 

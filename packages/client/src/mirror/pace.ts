@@ -11,7 +11,7 @@ const PAGE_MS: Readonly<Record<PaceName, number>> = { gentle: 25, fast: 75 };
 const SHARE_OF_WAY: Readonly<Record<PaceName, number>> = { gentle: 0.5, fast: 0 };
 const ROWS_MIN = 50;
 const ROWS_MAX = 5_000;
-/** Uses at most a fifth of the time of a book. */
+/** Uses about a fifth of the time of a book. */
 const REST: Readonly<Record<PaceName, number>> = { gentle: 4, fast: 0 };
 
 /** How many rows the next page should have, after one of `rows` took the book `milliseconds`. At most double, at least half. */
