@@ -1,9 +1,9 @@
 /** Rates pages by Lighthouse, which we did not write, in the browser of the tests. Decides nothing. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { installedBrowser, launchOptions } from '../browser/browser.ts';
@@ -21,6 +21,34 @@ export interface Rating {
   /** What took points, a line each. */
   readonly losses: readonly string[];
 }
+
+/** What is used of Lighthouse, which npm ci does not install. */
+interface Lighthouse {
+  default(address: string, flags: object, config?: object): Promise<{ readonly lhr: Report } | undefined>;
+  readonly desktopConfig: object;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, RatedCategory>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly runtimeError?: { readonly message: string };
+  readonly finalDisplayedUrl: string;
+}
+
+interface RatedCategory {
+  readonly id: string;
+  /** Of 1. */
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+interface Audit {
+  readonly score: number | null;
+  readonly displayValue?: string;
+  readonly details?: object;
+}
+
+const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
 
 /** Stands for the address of the book in the sandbox, which is not known before. */
 export const BOOK_PAGE = '/portal/books/{book}';
@@ -44,6 +72,8 @@ export async function ratePages(
 ): Promise<readonly Rating[] | null> {
   const executablePath = isReady('browser') ? installedBrowser() : undefined;
   if (executablePath === undefined) return null;
+  if (!existsSync(LIGHTHOUSE)) throw new Error('Lighthouse is not installed: npm ci --prefix test/page-ratings');
+  const lighthouse = (await import(pathToFileURL(LIGHTHOUSE).href)) as Lighthouse;
   const [system, port] = [await startSystem(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'page-ratings-'));
   // Lighthouse opens its pages in the profile that the browser was started with.
@@ -62,7 +92,7 @@ export async function ratePages(
     const ratings: Rating[] = [];
     for (const device of devices)
       for (const page of pages) {
-        const rating = await rate(system.baseUrl, page === BOOK_PAGE ? (book ?? '') : page, device, categories, port);
+        const rating = await rate(lighthouse, system.baseUrl, page === BOOK_PAGE ? (book ?? '') : page, device, categories, port);
         told(rating);
         ratings.push(rating);
       }
@@ -75,6 +105,7 @@ export async function ratePages(
 }
 
 async function rate(
+  lighthouse: Lighthouse,
   baseUrl: string,
   path: string,
   device: Device,
@@ -82,7 +113,7 @@ async function rate(
   port: number,
 ): Promise<Rating> {
   const flags = { port, logLevel: 'error' as const, onlyCategories: [...categories], disableStorageReset: true };
-  const found = await lighthouse(baseUrl + path, flags, device === 'desktop' ? desktopConfig : undefined);
+  const found = await lighthouse.default(baseUrl + path, flags, device === 'desktop' ? lighthouse.desktopConfig : undefined);
   if (!found) throw new Error(`Lighthouse returned nothing for ${path}.`);
   const { categories: rated, audits, runtimeError, finalDisplayedUrl } = found.lhr;
   if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);

@@ -1,6 +1,9 @@
-/** Rates pages by Lighthouse, speed included, as a phone and as a desktop: `npm run soak:lighthouse`. Speed depends on what else the machine does. */
+/**
+ * Rates pages by Lighthouse, speed included, as a phone and as a desktop: `npm run soak:lighthouse`. Speed depends on what else the machine
+ * does. `npm ci --prefix test/page-ratings` installs Lighthouse.
+ */
 
-import { ALL_PAGES, ratePages } from '../page-ratings/ratings.ts';
+import { ALL_PAGES, ratePages } from './ratings.ts';
 
 const SCORE_MIN = 95;
 
