@@ -156,6 +156,12 @@ export class Queue {
     return row !== undefined && String(row.installs).split(' ').at(-1) === install;
   }
 
+  /** Whether the end of a read is known. If a crash took that from the journal it runs again, and the cloud keeps the first end. */
+  isReportedRead(commandId: string): boolean {
+    const sql = `SELECT 1 FROM command WHERE command_id = :commandId AND mode = 'read' AND report_hash IS NOT NULL`;
+    return this.#database.query({ sql, parameters: { commandId } }).length > 0;
+  }
+
   /** The portal frees the connector for another install. */
   releaseInstall(): void {
     this.#perform('releaseInstall', { connectorId: CONNECTOR });

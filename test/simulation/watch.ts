@@ -52,7 +52,7 @@ export class Watch {
     const other = this.#inFlight.get(place);
     if (other !== undefined) this.#violation(`${commandId} starts on ${place} while ${other} runs.`);
     this.#inFlight.set(place, commandId);
-    if (this.#begun.has(commandId)) return;
+    if (this.#begun.has(commandId) || this.#queue.isReportedRead(commandId)) return;
     this.#begun.add(commandId);
     const seq = this.#seqOf(commandId);
     const last = this.#lastStarted.get(companyId) ?? 0;
