@@ -1,6 +1,6 @@
 /**
  * Notes what test servers send, for the runner: at the end of a run a validator that we did not write compares it with the published
- * OpenAPI document. A response is noted if none of its shape was, or whatever its shape with LEDGERLINE_EVERY_RESPONSE=1.
+ * OpenAPI document. A response is noted if none of its shape was, or whatever its shape with LEDGERLINE_EVERYTHING=1.
  */
 
 import { subscribe } from 'node:diagnostics_channel';
@@ -19,7 +19,7 @@ export interface NotedResponse extends Omit<SentResponse, 'payload'> {
 export const responsesIn = (shared: string): string => join(shared, 'responses');
 
 const shared = process.env[SHARED_FOLDER];
-const isEveryOne = process.env.LEDGERLINE_EVERY_RESPONSE === '1';
+const isEveryOne = process.env.LEDGERLINE_EVERYTHING === '1';
 
 /** The descriptions are megabytes: of such bodies only the first is read. */
 const LARGE_CHARACTERS = 100_000;
