@@ -10,8 +10,9 @@ import { installedBrowser, launchOptions } from '../browser/browser.ts';
 import { isReady } from '../debian-packages.ts';
 import { openSandbox, startSystem } from '../running-system.ts';
 
-export type Category = 'performance' | 'accessibility' | 'best-practices';
-type Device = 'mobile' | 'desktop';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const DEVICES = ['mobile', 'desktop'] as const;
+type Device = (typeof DEVICES)[number];
 
 export interface Rating {
   readonly path: string;
@@ -51,8 +52,8 @@ interface Audit {
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
 
 /** Stands for the address of the book in the sandbox, which is not known before. */
-export const BOOK_PAGE = '/portal/books/{book}';
-export const ALL_PAGES = [
+const BOOK_PAGE = '/portal/books/{book}';
+const PAGES = [
   '/',
   '/developers/rules',
   '/signup',
@@ -64,12 +65,7 @@ export const ALL_PAGES = [
 const LOSSES_LENGTH_MAX = 300;
 
 /** Null where there is no browser and that may be so. */
-export async function ratePages(
-  pages: readonly string[],
-  categories: readonly Category[],
-  devices: readonly Device[],
-  told: (rating: Rating) => void = () => undefined,
-): Promise<readonly Rating[] | null> {
+export async function ratePages(told: (rating: Rating) => void): Promise<readonly Rating[] | null> {
   const executablePath = isReady('browser') ? installedBrowser() : undefined;
   if (executablePath === undefined) return null;
   if (!existsSync(LIGHTHOUSE)) throw new Error('Lighthouse is not installed: npm ci --prefix test/page-ratings');
@@ -90,9 +86,9 @@ export async function ratePages(
     const book = await books.locator('a[href^="/portal/books/"]').first().getAttribute('href');
     await books.close();
     const ratings: Rating[] = [];
-    for (const device of devices)
-      for (const page of pages) {
-        const rating = await rate(lighthouse, system.baseUrl, page === BOOK_PAGE ? (book ?? '') : page, device, categories, port);
+    for (const device of DEVICES)
+      for (const page of PAGES) {
+        const rating = await rate(lighthouse, system.baseUrl, page === BOOK_PAGE ? (book ?? '') : page, device, port);
         told(rating);
         ratings.push(rating);
       }
@@ -104,15 +100,8 @@ export async function ratePages(
   }
 }
 
-async function rate(
-  lighthouse: Lighthouse,
-  baseUrl: string,
-  path: string,
-  device: Device,
-  categories: readonly Category[],
-  port: number,
-): Promise<Rating> {
-  const flags = { port, logLevel: 'error' as const, onlyCategories: [...categories], disableStorageReset: true };
+async function rate(lighthouse: Lighthouse, baseUrl: string, path: string, device: Device, port: number): Promise<Rating> {
+  const flags = { port, logLevel: 'error' as const, onlyCategories: CATEGORIES, disableStorageReset: true };
   const found = await lighthouse.default(baseUrl + path, flags, device === 'desktop' ? lighthouse.desktopConfig : undefined);
   if (!found) throw new Error(`Lighthouse returned nothing for ${path}.`);
   const { categories: rated, audits, runtimeError, finalDisplayedUrl } = found.lhr;
