@@ -11,6 +11,7 @@ import { readManifest } from '../../packages/connector/src/update/manifest.ts';
 import { DAY_MS } from '../../packages/contract/src/index.ts';
 import { describeBundle } from '../../packaging/connector/bundle.ts';
 import { makeUpdateKey, publishBuild, publishedIn } from '../../packaging/connector/release.ts';
+import { inherited } from '../cloud-process.ts';
 
 /** What an operator does with published builds, and what the cloud offers then. */
 
@@ -24,7 +25,7 @@ const publishConnector = (...parameters: readonly string[]) =>
   spawnSync(
     process.execPath,
     ['packaging/connector/main.ts', '--out', folder, '--key', join(place, '2026a.pem'), ...parameters],
-    { encoding: 'utf8', cwd: join(import.meta.dirname, '../..'), env: { PATH: process.env.PATH } },
+    { encoding: 'utf8', cwd: join(import.meta.dirname, '../..'), env: inherited },
   );
 
 /** A file that says which build it sets up, as the version resource of a setup program does. */

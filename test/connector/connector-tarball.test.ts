@@ -11,7 +11,15 @@ import { currentBuild } from '../../packages/contract/src/index.ts';
 import { describeBundle } from '../../packaging/connector/bundle.ts';
 import { makeUpdateKey, publishBuild, withdrawRelease } from '../../packaging/connector/release.ts';
 import { makeTarball } from '../../packaging/connector/tarball.ts';
-import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from '../cloud-process.ts';
+import {
+  type CloudProcess,
+  call,
+  inherited,
+  type SignedUp,
+  signUpOver,
+  startCloudProcess,
+  untilBooksReported,
+} from '../cloud-process.ts';
 import { isReady } from '../debian-packages.ts';
 
 /** The archive for Linux and macOS, unpacked, installed, connected and updated. It is the one without a Node of its own, which is smaller. */
@@ -39,6 +47,7 @@ const NEWER = 'local-mvp-2099.01.01.01';
 const key = makeUpdateKey('2026a');
 const updateKeys = [key, makeUpdateKey('2026b')].map(({ keyId, publicKey }) => ({ keyId, publicKey }));
 const environment = {
+  ...inherited,
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
   HOME: place,
   LEDGERLINE_INSTALL_ROOT: join(place, 'root'),
