@@ -20,9 +20,11 @@ export const onPath = (name: string): string | undefined =>
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Where Debian puts the modules of its Python; to import Tryton takes a second. */
-const MODULES = '/usr/lib/python3/dist-packages';
-const canImport = (...modules: readonly string[]): boolean => modules.every((name) => existsSync(join(MODULES, name)));
+/** Where Debian puts the modules of its Python. To import them all takes a second, and is left to systems that have them elsewhere. */
+const DEBIAN_MODULES = '/usr/lib/python3/dist-packages';
+const canImport = (...modules: readonly string[]): boolean =>
+  modules.every((name) => existsSync(join(DEBIAN_MODULES, name.replaceAll('.', '/')))) ||
+  spawnSync(PYTHON, ['-c', `import ${modules.join(', ')}`]).status === 0;
 const areOnPath = (...programs: readonly string[]): boolean => programs.every((program) => onPath(program) !== undefined);
 
 /** The first draws the same pages without the windows of a desktop, in half the time. */
@@ -66,7 +68,7 @@ const NEEDS = {
   },
   tryton: {
     packages: ['tryton-server', 'tryton-modules-sale', 'tryton-modules-purchase'],
-    isMet: () => canImport('trytond/modules/sale', 'trytond/modules/purchase'),
+    isMet: () => canImport('trytond.modules.sale', 'trytond.modules.purchase'),
     untested: 'Tryton was not found, so its driver was not tested.',
   },
   pythonCheckers: {
