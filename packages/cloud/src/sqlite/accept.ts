@@ -72,11 +72,13 @@ const hotWays = { accept: acceptWay, acceptMany: manyWay } satisfies { readonly 
 /** Undefined for a verb that is not hot. */
 export const hotWayOf = (name: VerbName): HotWay | undefined => (hotWays as Partial<Record<VerbName, HotWay>>)[name];
 
-/** Changes nothing when the id is known, or belongs to a proposal. */
-const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, trace, kept_ms, external_id, payload_digest, status, created_at, attempts, installs)
-  SELECT :tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :trace, :keptMs, :externalId, :payloadDigest, 'queued', :now, 0, ''
-   WHERE ${idIsFree(GIVEN_PARAMETERS)}
-  ON CONFLICT (tenant_id, command_id) DO NOTHING`;
+/**
+ * Changes nothing when the id is known, or belongs to a proposal: then the status is null, which the table refuses. An INSERT with SELECT and WHERE
+ * says the same, but costs a fifth more.
+ */
+const INSERT = `INSERT OR IGNORE INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, trace, kept_ms, external_id, payload_digest, status, created_at, attempts, installs)
+  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :trace, :keptMs, :externalId, :payloadDigest,
+          CASE WHEN ${idIsFree(GIVEN_PARAMETERS)} THEN 'queued' END, :now, 0, '')`;
 
 /** Null if the commandId or the externalId is taken; then nothing has changed. */
 function acceptNew(
