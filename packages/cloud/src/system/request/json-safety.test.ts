@@ -154,6 +154,7 @@ test('a name that an object has twice is invalid, wherever it stands and however
   const twice = [
     ['{"a":1,"a":2}', ['/a']],
     ['{"a":1,"a":1}', ['/a']],
+    ['{"a":"10:00","b":{"c":"::"},"a":"11:00"}', ['/a']],
     ['{ "a" : {"b":1} , "a" : {"b":1} }', ['/a']],
     ['{"lines":[{"qty":1},{"qty":2,"unitPrice":3,"qty":5}]}', ['/lines/1/qty']],
     ['{"a":1,"\\u0061":2}', ['/a']],

@@ -17,11 +17,23 @@ const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const BLANK_MAX = 0x20;
 
-/** What repeats in a valid JSON text that was parsed to `value`. */
-export const repeatedNames = (text: string, value: unknown): readonly WordedDetail[] =>
-  countNames(text) === countFields(value) ? NONE : findRepeated(text);
+/**
+ * What repeats in a valid JSON text that was parsed to `value`. There are at least as many colons as names, and at least as many names as fields, so
+ * where colons and fields are equal in number, no name repeats. A colon in a string makes them differ; then the names are counted.
+ */
+export function repeatedNames(text: string, value: unknown): readonly WordedDetail[] {
+  const fields = countFields(value);
+  return countColons(text) === fields || countNames(text) === fields ? NONE : findRepeated(text);
+}
 
 const NONE: readonly WordedDetail[] = [];
+
+/** A search takes a third of the time of a look at each character. */
+function countColons(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) count++;
+  return count;
+}
 
 /** A valid text has one colon outside its strings for each name. */
 function countNames(text: string): number {
