@@ -34,8 +34,8 @@ import { type Measurement, median, printTable } from './table.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 3000;
-/** Until the compiler has seen enough of a new process. */
-const WARM_MS = 4000;
+/** Until the compiler has seen enough of a new process, and what its start left in memory has been collected. */
+const WARM_MS = 8000;
 const CONNECTIONS = 64;
 
 export async function bench(options: readonly string[]): Promise<void> {
