@@ -63,11 +63,18 @@ export interface OpenDue {
   readonly credits: bigint;
 }
 
-export const openByDueDate = (db: Database, side: LedgerSide, party: string): readonly OpenDue[] =>
+const openByDueDate = (db: Database, side: LedgerSide, party: string): readonly OpenDue[] =>
   db.all<OpenDue>(
     'SELECT due_date, debit, credit, debits, credits FROM open_due WHERE side = :side AND party = :party ORDER BY due_date',
     { side, party },
   );
+
+/** What a debtor owes now, in base currency. The rows are added by SQLite, because someone who pays late for years has thousands. */
+export const owedBy = (db: Database, debtor: string): Sen =>
+  db.get<{ readonly owed: bigint }>(
+    `SELECT coalesce(sum(debit - credit), 0) AS owed FROM open_due WHERE side = 'AR' AND party = :debtor`,
+    { debtor },
+  )?.owed ?? 0n;
 
 /** Items that were open at the end of a day and are not as open now, or the other way round. */
 const changedSince = (ofParty: string): string => `
