@@ -22,9 +22,16 @@ const readTree = (folder: string, from = folder): SourceFile[] =>
       return [{ path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }];
     });
 
+/** A fixture says how many lines it has instead of having them. */
+const readFixture = (name: string): readonly SourceFile[] =>
+  readTree(join(fixtures, name)).map(({ path, text }) => ({
+    path,
+    text: text.replace(/^\/\/ (\d+) lines like this one\.\n/m, (line, count: string) => line.repeat(Number(count))),
+  }));
+
 const described = (file: string, line: number, rule: string): string => `${file}:${line} ${rule}`;
 
-/** Fixtures mark each line that breaks the rule with the word "planted". */
+/** The lines that break the rule, each marked with the word "planted". */
 const planted = (files: readonly SourceFile[], rule: string): string[] =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (/\bplanted\b/.test(line) ? [described(path, index + 1, rule)] : [])),
@@ -43,7 +50,7 @@ const violationsIn = (files: readonly SourceFile[], id?: string) =>
 
 for (const { id, text } of rules) {
   test(`a planted violation is found: ${text}`, () => {
-    const files = readTree(join(fixtures, id));
+    const files = readFixture(id);
     const wanted = planted(files, id);
     assert.ok(wanted.length > 0, `nothing is planted for ${id}`);
     const found = violationsIn(files, id).map(({ file, line, rule }) => described(file, line, rule));
@@ -52,7 +59,7 @@ for (const { id, text } of rules) {
 }
 
 test('what only looks like a violation is left alone', () => {
-  const files = readTree(join(fixtures, 'clean'));
+  const files = readFixture('clean');
   assert.ok(files.length > 0);
   assert.deepEqual(violationsIn(files), []);
 });
