@@ -83,7 +83,8 @@ export class GatewayClient {
       protocol === 'https:' ? new HttpsAgent({ keepAlive: true, proxyEnv }) : new HttpAgent({ keepAlive: true, proxyEnv });
   }
 
-  send({ method, path, headers, body }: GatewayRequest): Promise<GatewayOutcome> {
+  send(asked: GatewayRequest): Promise<GatewayOutcome> {
+    const { method, path, headers, body } = asked;
     const { address, build, clock, timeoutMs = TIMEOUT_MS } = this.#options;
     const url = new URL(address + path);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -112,7 +113,12 @@ export class GatewayClient {
       const giveUp = (): void => void request.destroy(new Error('no answer in time'));
       timeout.addEventListener('abort', giveUp, { once: true });
       request.on('close', () => timeout.removeEventListener('abort', giveUp));
-      request.on('error', fail);
+      request.on('error', (error: Error & { readonly code?: string }) => {
+        // The other side closed a connection that was idle, just as it was used again. Each such connection is left after one try.
+        const isClosed = request.reusedSocket && error.code === 'ECONNRESET';
+        if (isClosed && method === 'GET') resolve(this.send(asked));
+        else fail(error);
+      });
       request.on('response', (response) => {
         response.on('error', fail);
         textOf(response).then((text) => resolve(answerOf(response, text, startedMs, clock.wallMs())), fail);
