@@ -7,7 +7,7 @@ import { buildTemplate } from '@ledgerline/book';
 import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { signUpOver, untilBooksReported } from '../cloud-process.ts';
 import { compareWithBook, JourneyLoad, type LoadFigures } from './journey-load.ts';
-import { type Program, type Running, StandbyProcess } from './standby-process.ts';
+import { KilledProgram, type Program } from './killed-program.ts';
 
 export type Victim = 'cloud' | 'connector' | 'both';
 
@@ -39,64 +39,25 @@ const LOAD_MS_MAX = 100;
 const UNDER_WAY_WAITED_MS = 4_000;
 const LOOKED_AFTER_MS = 30;
 
-const packagesFolder = join(import.meta.dirname, '../../packages');
+const root = join(import.meta.dirname, '../..');
 
 const preloading = (mistake: JourneyOptions['mistake']): Readonly<Record<string, string>> =>
   mistake === undefined ? {} : { NODE_OPTIONS: `--import=${mistake}` };
 
-function cloudProgram(folder: string, port: number, mistake: JourneyOptions['mistake']): Program {
-  const source = join(packagesFolder, 'cloud/src');
-  return {
-    path: join(source, 'main.ts'),
-    parameters: [],
-    environment: { DATA_DIR: join(folder, 'cloud'), PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...preloading(mistake) },
-    modules: ['http/server/server.ts', 'sqlite/store.ts', 'postgres/store.ts', 'background-jobs.ts'].map((name) =>
-      join(source, name),
-    ),
-    sign: 'the cloud is listening',
-  };
-}
+const cloudProgram = (folder: string, port: number, mistake: JourneyOptions['mistake']): Program => ({
+  path: join(root, 'test/cloud-alone.ts'),
+  parameters: [],
+  environment: { DATA_DIR: join(folder, 'cloud'), PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...preloading(mistake) },
+  sign: 'the cloud is listening',
+});
 
-function connectorProgram(folder: string, heard: (text: string) => void, mistake: JourneyOptions['mistake']): Program {
-  const source = join(packagesFolder, 'connector/src');
-  return {
-    path: join(source, 'main.ts'),
-    parameters: ['run', '--folder', folder],
-    environment: preloading(mistake),
-    modules: ['index.ts', 'drivers/external.ts', 'drivers/conformance.ts', 'service/doctor.ts', '../../book/src/index.ts'].map(
-      (name) => join(source, name),
-    ),
-    sign: ' is running in ',
-    heard,
-  };
-}
-
-/** A program that is killed and at once replaced. */
-class Post {
-  readonly #program: Program;
-  readonly #compiledFolder: string;
-  #running: Running | null = null;
-  #standby: StandbyProcess;
-
-  constructor(program: Program, compiledFolder: string) {
-    this.#program = program;
-    this.#compiledFolder = compiledFolder;
-    this.#standby = new StandbyProcess(program, compiledFolder);
-  }
-
-  async begin(): Promise<void> {
-    this.#running = await this.#standby.begin();
-    this.#standby = new StandbyProcess(this.#program, this.#compiledFolder);
-  }
-
-  async kill(): Promise<void> {
-    await this.#running?.kill();
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all([this.#running?.stop(), this.#standby.dismiss()]);
-  }
-}
+const connectorProgram = (folder: string, heard: (text: string) => void, mistake: JourneyOptions['mistake']): Program => ({
+  path: join(root, 'packages/connector/bin/ledgerline-connector.mjs'),
+  parameters: ['run', '--folder', folder],
+  environment: preloading(mistake),
+  sign: ' is running in ',
+  heard,
+});
 
 /** The folder of a connector with new account books, as a customer sets it up. */
 function furnish(folder: string, config: object): void {
@@ -124,7 +85,7 @@ export async function killJourney(options: JourneyOptions): Promise<JourneyFigur
   const connectorFolder = join(folder, 'connector');
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const cloud = new Post(cloudProgram(folder, port, options.mistake), compiledFolder);
+  const cloud = new KilledProgram(cloudProgram(folder, port, options.mistake), compiledFolder);
   await cloud.begin();
   const tenant = await signUpOver(baseUrl, 'journey@example.com');
   furnish(connectorFolder, { connectorId: tenant.connectorId, connectorKey: tenant.connectorKey, cloudUrl: baseUrl });
@@ -132,7 +93,7 @@ export async function killJourney(options: JourneyOptions): Promise<JourneyFigur
   const count = (text: string): void => {
     for (const [, found] of text.matchAll(/Resuming (\d+) /g)) carriedOn += Number(found);
   };
-  const connector = new Post(connectorProgram(connectorFolder, count, options.mistake), compiledFolder);
+  const connector = new KilledProgram(connectorProgram(connectorFolder, count, options.mistake), compiledFolder);
   await connector.begin();
   await untilBooksReported(baseUrl, tenant);
   const load = new JourneyLoad(baseUrl, tenant, companyIds);
@@ -161,8 +122,8 @@ const added = (left: LoadFigures, right: LoadFigures): LoadFigures => ({
 });
 
 interface Stage {
-  readonly cloud: Post;
-  readonly connector: Post;
+  readonly cloud: KilledProgram;
+  readonly connector: KilledProgram;
   readonly load: JourneyLoad;
 }
 
@@ -189,9 +150,9 @@ async function killOne(
   whileBothAreDown: JourneyOptions['whileBothAreDown'],
 ): Promise<void> {
   const killed = { cloud: [cloud], connector: [connector], both: [cloud, connector] }[victim];
-  await Promise.all(killed.map((post) => post.kill()));
+  await Promise.all(killed.map((program) => program.kill()));
   if (victim === 'both') await whileBothAreDown?.();
-  for (const post of killed) await post.begin();
+  for (const program of killed) await program.begin();
 }
 
 /** A kill then meets commands that a connector has in hand, in every book. */
