@@ -25,19 +25,37 @@ export interface Portal {
 
 type PortalTest = (portal: Portal, context: TestContext) => Promise<void>;
 
-/** Starts everything before the tests of a file. What it returns declares such a test: a loud skip where there is no browser. */
+/** The files of one process share a system and a browser; each has an owner of its own. */
+let started: Promise<Started | null> | undefined;
+
+interface Started {
+  readonly browser: Browser;
+  readonly system: RunningSystem;
+}
+
+async function start(): Promise<Started | null> {
+  const browser = await launchBrowser();
+  if (!browser) return null;
+  // Passkeys need a host name.
+  const port = await freePort();
+  return { browser, system: await startSystem({ PORT: `${port}`, BASE_URL: `http://localhost:${port}` }) };
+}
+
+after(async () => {
+  const running = await started;
+  await running?.browser.close();
+  await running?.system.stop();
+});
+
+/** Prepares everything before the tests of a file. What it returns declares such a test: a loud skip where there is no browser. */
 export function testsInBrowser(prepare?: (portal: Portal) => Promise<void>): (name: string, run: PortalTest) => void {
-  let browser: Browser | null = null;
   let portal: Portal | undefined;
   before(async () => {
-    browser = await launchBrowser();
-    if (!browser) return;
-    portal = await openPortal(browser);
+    started ??= start();
+    const running = await started;
+    if (!running) return;
+    portal = await openPortal(running);
     await prepare?.(portal);
-  });
-  after(async () => {
-    await browser?.close();
-    await portal?.system.stop();
   });
   return (name, run) => {
     test(name, async (context) => {
@@ -47,10 +65,7 @@ export function testsInBrowser(prepare?: (portal: Portal) => Promise<void>): (na
   };
 }
 
-async function openPortal(browser: Browser): Promise<Portal> {
-  // Passkeys need a host name.
-  const port = await freePort();
-  const system = await startSystem({ PORT: `${port}`, BASE_URL: `http://localhost:${port}` });
+async function openPortal({ browser, system }: Started): Promise<Portal> {
   const newContext: NewContext = async (options = {}) => {
     const context = await browser.newContext({
       baseURL: system.baseUrl,

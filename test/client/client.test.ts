@@ -24,7 +24,8 @@ import { save } from '@ledgerline/client/node';
 import { book, readShop } from '../../examples/web-shop/shop.ts';
 import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { call, reportBooks } from '../cloud-process.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 import { findViolations, MUTANTS, mutated } from './lost-responses.ts';
 import { compile, findings, installPacked, run, runtimes } from './packed.ts';
 
@@ -47,7 +48,7 @@ const clientWith = (options: Partial<LedgerlineOptions> = {}): Ledgerline =>
   });
 
 before(async () => {
-  system = await startSystem({ RATE_LIMIT_PER_MINUTE: '0' });
+  system = await sharedSystem();
   tenant = await openSandbox(system);
   client = clientWith();
   const config = await fetch(`${system.baseUrl}/app/connector-config.json`, { headers: { cookie: tenant.cookie } });
@@ -58,7 +59,6 @@ before(async () => {
 });
 
 after(async () => {
-  await system.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -20,7 +20,8 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { verifyWebhook } from '@ledgerline/client';
 import { freePort } from '../../packages/cloud/testing/free-port.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 import { bookedRows, customerFile, importWithKills, invoiceFile, untilGrown } from './killed-import.ts';
 import { findings, installCommandLine, nodes } from './packed.ts';
 import { programPath, runProgram, startProgram } from './program.ts';
@@ -31,7 +32,7 @@ let settings: Record<string, string>;
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'));
 
 before(async () => {
-  system = await startSystem({ RATE_LIMIT_PER_MINUTE: '0' });
+  system = await sharedSystem();
   tenant = await openSandbox(system);
   settings = {
     ...bare(),
@@ -42,7 +43,6 @@ before(async () => {
 });
 
 after(async () => {
-  await system.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

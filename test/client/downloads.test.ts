@@ -8,7 +8,8 @@ import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startCloudProcess } from '../cloud-process.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 import { findPython, runPython } from './python.ts';
 
 /** The clients as people get them: from the running cloud, by npm and pip, with no other address to ask, on the Node of the machine. */
@@ -35,7 +36,7 @@ let folder: string;
 let offered: readonly Offered[];
 let environment: NodeJS.ProcessEnv;
 before(async () => {
-  system = await startSystem();
+  system = await sharedSystem();
   tenant = await openSandbox(system);
   folder = mkdtempSync(join(tmpdir(), 'downloads-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -55,7 +56,6 @@ before(async () => {
   };
 });
 after(async () => {
-  await system?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

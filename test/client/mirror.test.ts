@@ -16,7 +16,8 @@ import {
 } from '../../packages/client/src/mirror.ts';
 import { call } from '../cloud-process.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 import { assertKept } from './kept-rows.ts';
 import { assertLedger, assertViews } from './mirror-views.ts';
 import { assertEqual, killMirror, type Mirrored, randomWriter, runMirror } from './mirrored-book.ts';
@@ -30,15 +31,13 @@ const folder = mkdtempSync(join(tmpdir(), 'mirror-'));
 
 before(async () => {
   postgres = await startPostgres();
-  system = await startSystem({ RATE_LIMIT_PER_MINUTE: '0' });
+  system = await sharedSystem();
   tenant = await openSandbox(system);
   await Promise.all(['SAMPLE', 'BLANK'].map((companyId) => told(tenant, companyId)));
 });
 
 after(async () => {
-  // A system that did not start must not keep the database.
   await postgres.stop();
-  await system.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

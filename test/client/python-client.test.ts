@@ -7,7 +7,8 @@ import { findRecipe, recipes } from '@ledgerline/catalog';
 import { exampleRequest } from '@ledgerline/catalog/publish';
 import { buildWheel } from '../../packages/client-python/build.ts';
 import { pythonText } from '../../packages/cloud/src/pages/developers/sample.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 import { findPython, runPython } from './python.ts';
 import { recordSamples } from './sample-recorder.ts';
 
@@ -32,12 +33,11 @@ before(async () => {
   const wheel = buildWheel(join(folder, 'dist'));
   const pip = await runPython(python.program, ['-m', 'pip', '--python', installed, 'install', '--no-index', wheel]);
   assert.equal(pip.status, 0, pip.text);
-  system = await startSystem();
+  system = await sharedSystem();
   tenant = await openSandbox(system);
 });
 
 after(async () => {
-  await system?.stop();
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 

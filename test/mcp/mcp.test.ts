@@ -8,7 +8,8 @@ import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcon
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { openTestServer } from '../../packages/cloud/testing/test-server.ts';
 import { programPath, runProgram } from '../client/program.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 
 let system: RunningSystem;
 let tenant: SandboxTenant;
@@ -17,7 +18,7 @@ const keys = new Map<string, string>();
 let customers = 0;
 
 before(async () => {
-  system = await startSystem({ RATE_LIMIT_PER_MINUTE: '0' });
+  system = await sharedSystem();
   tenant = await openSandbox(system);
   keys.set('full', tenant.tenantKey);
   keys.set('read-only', await newKey({ access: { sales: ['read'], ar: ['read'], 'master-data': ['read'] } }));
@@ -27,7 +28,6 @@ before(async () => {
 });
 
 after(async () => {
-  await system.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,14 +3,14 @@ import { before, test } from 'node:test';
 import { Ledgerline } from '../../packages/client/src/index.ts';
 import { call } from '../cloud-process.ts';
 import { openSandbox, type RunningSystem } from '../running-system.ts';
-import { oneSystem } from './one-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 
 /** Changes of a sandbox book through the whole system: book, lane, connector, cloud and feed. */
 
 let system: RunningSystem;
 
 before(async () => {
-  system = await oneSystem();
+  system = await sharedSystem();
 });
 
 interface Told {

@@ -4,12 +4,12 @@ import { exerciseBook } from '../../packages/book/conformance/exercise-book.ts';
 import { assertTotalsPrinted } from '../../packages/book/conformance/printed-totals.ts';
 import { REPORT_TEMPLATES, type ReportTemplate } from '../../packages/catalog/src/index.ts';
 import { openSandbox, type RunningSystem } from '../running-system.ts';
-import { oneSystem } from './one-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 
 let system: RunningSystem;
 
 before(async () => {
-  system = await oneSystem();
+  system = await sharedSystem();
 });
 
 /** The blank book of a new sandbox, reached as any program reaches it: over HTTP, through cloud and connector. */

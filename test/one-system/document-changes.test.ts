@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { type Command, openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
-import { oneSystem } from './one-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ let system: RunningSystem;
 let tenant: SandboxTenant;
 
 before(async () => {
-  system = await oneSystem();
+  system = await sharedSystem();
   tenant = await openSandbox(system);
 });
 const done = async (type: string, payload: unknown): Promise<Fields> => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { call } from '../cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
-import { oneSystem } from './one-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 
 let system: RunningSystem;
 let tenant: SandboxTenant;
@@ -10,7 +10,7 @@ let tenant: SandboxTenant;
 type Row = Readonly<Record<string, unknown>>;
 
 before(async () => {
-  system = await oneSystem();
+  system = await sharedSystem();
   tenant = await openSandbox(system);
 });
 

@@ -4,7 +4,7 @@ import { findRecipe, type Json, type NativeContainer, type Payload, type Recipe,
 import { plausibleValue } from '../../packages/catalog/src/check/plausible-value.ts';
 import { call } from '../cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
-import { oneSystem } from './one-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 
 /** What a caller may send, over HTTP to the end: through the check of the cloud and that of the book. */
 
@@ -12,7 +12,7 @@ let system: RunningSystem;
 let tenant: SandboxTenant;
 
 before(async () => {
-  system = await oneSystem();
+  system = await sharedSystem();
   tenant = await openSandbox(system);
 });
 

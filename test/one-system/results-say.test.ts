@@ -8,7 +8,7 @@ import { openTemplate } from '@ledgerline/book';
 import { templateOf } from '../../packages/book/conformance/fresh-book.ts';
 import { call, type SignedUp, signUpOver, untilBooksReported } from '../cloud-process.ts';
 import { startConnectorProcess } from '../connector/connector-process.ts';
-import { oneSystem } from './one-system.ts';
+import { sharedSystem } from '../shared-system.ts';
 
 /** A result matches what happened, over HTTP: through cloud, connector and book, one started system for all. */
 
@@ -51,7 +51,7 @@ function makeBooks(): readonly string[] {
 }
 
 before(async () => {
-  cloud = await oneSystem();
+  cloud = await sharedSystem();
   tenant = await signUpOver(cloud.baseUrl, 'results@example.com');
   stopConnector = startConnectorProcess(join(folder, 'connector'), cloud.baseUrl, tenant, makeBooks());
   await untilBooksReported(cloud.baseUrl, tenant);

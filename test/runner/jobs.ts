@@ -32,22 +32,17 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
 const LONGEST: readonly string[] = [
   INSTALLING,
   'docs-commands',
+  'browser-portal',
   'browser',
-  'browser-books',
+  'clients',
   'tryton',
   'book-rooms',
-  'browser-accounts',
   'kill-journey',
   'end-to-end',
   'book',
   'gnucash',
-  'command-line',
   'gnucash-watch',
-  'client',
   'cloud',
-  'browser-approvals',
-  'browser-entries',
-  'connect-app',
   'e-invoice-page',
   'local-page',
   'http-server',
@@ -58,11 +53,8 @@ const LONGEST: readonly string[] = [
   'one-system',
   'connector',
   'examples',
-  'python-client',
-  'mirror',
   'e-invoices',
   'connector-launcher',
-  'downloads',
   'kill-http',
   'simulation',
   'databases',
@@ -105,7 +97,13 @@ export function allJobs(): readonly Job[] {
   const assistants = filesOf('test/mcp/mcp-*.test.ts');
   const eInvoices = filesOf('test/myinvois/*.test.ts').filter((file) => !file.includes('/kill-'));
   const databases = filesOf('test/postgres/{artifact-table,event-horizon,postgres-twins,two-nodes}.test.ts');
-  const together = [...oneSystem, ...assistants, ...eInvoices, ...databases];
+  // These share a system that runs, and those of the portal a browser too.
+  const clients = [
+    ...filesOf('test/client/{client,command-line,downloads,mirror,python-client}.test.ts'),
+    'test/mcp/mcp.test.ts',
+  ];
+  const portal = filesOf('test/browser/{browser-*,connect-app}.test.ts');
+  const together = [...oneSystem, ...assistants, ...eInvoices, ...databases, ...clients, ...portal];
   const journeys = filesOf('test/**/*.test.ts')
     .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules') && !together.includes(file))
     .map((file) => ({
@@ -125,6 +123,8 @@ export function allJobs(): readonly Job[] {
     { name: 'contract', files: filesOf('packages/{contract,sqlite,words}/src/**/*.test.ts') },
     { name: 'client-parts', files: filesOf('packages/{client,command-line}/src/**/*.test.ts') },
     { name: 'one-system', files: oneSystem },
+    { name: 'clients', files: clients },
+    { name: 'browser-portal', files: portal },
     { name: 'assistants', files: assistants },
     { name: 'e-invoices', files: eInvoices },
     { name: 'databases', files: databases },
