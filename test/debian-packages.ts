@@ -93,7 +93,7 @@ const NEEDS = {
     untested: 'hledger was not found, so the exported ledger was not loaded into it.',
   },
   setupProgram: {
-    packages: ['nsis', 'gcc-mingw-w64-x86-64', 'osslsigncode', '7zip', 'openssl'],
+    packages: ['nsis', 'gcc-mingw-w64-x86-64-win32', 'osslsigncode', '7zip', 'openssl'],
     isMet: () => areOnPath('makensis', 'x86_64-w64-mingw32-gcc', 'osslsigncode', '7zz', 'openssl'),
     untested: 'The programs that build the setup program for Windows were not found, so it was not tested.',
   },

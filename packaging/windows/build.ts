@@ -23,7 +23,7 @@ const SIZE_MAX = 32 * MEBIBYTE;
 /** Debian's packages that have the programs. */
 const PACKAGES = {
   makensis: 'nsis',
-  'x86_64-w64-mingw32-gcc': 'gcc-mingw-w64-x86-64',
+  'x86_64-w64-mingw32-gcc': 'gcc-mingw-w64-x86-64-win32',
   'x86_64-w64-mingw32-windres': 'binutils-mingw-w64-x86-64',
   osslsigncode: 'osslsigncode',
 } as const;
