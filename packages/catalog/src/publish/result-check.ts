@@ -59,11 +59,14 @@ const told = ({ instancePath, keyword, params, message }: ErrorObject): string =
 export function resultFaults(commandType: string, result: Readonly<Record<string, unknown>>): readonly string[] {
   // The result as it is sent: undefined fields are absent.
   const sent: unknown = JSON.parse(JSON.stringify(result));
-  const faults = validatorsOf(commandType, isRefused(result)).map((validate) => faultsIn(validate, sent));
-  const [first = []] = faults.some((list) => list.length === 0) ? [[]] : faults.toSorted((a, b) => a.length - b.length);
+  const faults: (readonly string[])[] = [];
+  for (const validate of validatorsOf(commandType, isRefused(result))) {
+    if (validate(sent)) return [];
+    faults.push(faultsOf(validate));
+  }
+  const [first = []] = faults.toSorted((a, b) => a.length - b.length);
   return first.map((fault) => `${commandType}: ${fault}`);
 }
 
-function faultsIn(validate: ValidateFunction, sent: unknown): readonly string[] {
-  return validate(sent) ? [] : [...new Set((validate.errors ?? []).map(told))];
-}
+/** What the last value broke. */
+const faultsOf = (validate: ValidateFunction): readonly string[] => [...new Set((validate.errors ?? []).map(told))];
