@@ -33,8 +33,10 @@ export function readAll(db: Database, now: string, isRead: (name: string) => boo
   }
   const records = new Records(db);
   for (const { kind, code } of db.all<{ kind: RecordKind; code: string }>('SELECT kind, code FROM record')) {
-    const [name, record] = [`${entityOf(kind)} ${code}`, records.find(kind, code)];
-    if (record && entityOf(kind) !== null && isRead(name)) reads.set(name, digest(effectiveRow(command, record)));
+    const name = `${entityOf(kind)} ${code}`;
+    if (entityOf(kind) === null || !isRead(name)) continue;
+    const record = records.find(kind, code);
+    if (record) reads.set(name, digest(effectiveRow(command, record)));
   }
   return reads;
 }
