@@ -57,7 +57,7 @@ interface Node extends Span {
 export function readSource({ path, text }: SourceFile): Source {
   if (!path.endsWith('.ts'))
     return { path, text, code: text, uncommented: text, comments: blank(text), imports: [], exports: [] };
-  const parsed = parse(text, { sourceType: 'module', plugins: ['typescript'], tokens: true });
+  const parsed = parse(text, { sourceType: 'module', plugins: ['typescript'], tokens: true, attachComment: false });
   const { interpreter } = parsed.program;
   const comments = [...(parsed.comments as unknown as readonly Span[]), ...(interpreter ? [interpreter as unknown as Span] : [])];
   const body = parsed.program.body as unknown as readonly Node[];
@@ -160,7 +160,7 @@ function exportsOf(node: Node): readonly Export[] {
   return declared.map((id) => ({ name: nameOf(id), position: (id as Node).start, isType, isListed: false }));
 }
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+const blank = (text: string): string => text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 
 /** The text with some spans of it blank. */
 function without(text: string, spans: readonly Span[]): string {
