@@ -118,7 +118,7 @@ test('every refusal reads well: a path each, each place once, counts that agree,
         assertReadsWell(checked, payload);
       },
     ),
-    { numRuns: 12_000 },
+    { numRuns: 4_000 },
   );
-  assert.ok(refused > 5000, `${refused} were refused`);
+  assert.ok(refused > 1_600, `${refused} were refused`);
 });
