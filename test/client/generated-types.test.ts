@@ -10,7 +10,15 @@ import { typesOf } from '../type-generator/generate.ts';
 
 const caller = new URL('./fixtures/generated-types/caller.ts', import.meta.url);
 const compiler = new URL('../../node_modules/typescript/bin/tsc', import.meta.url).pathname;
-const OPTIONS = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--module', 'nodenext', '--allowImportingTsExtensions'];
+const OPTIONS = [
+  '--noEmit',
+  '--singleThreaded',
+  '--strict',
+  '--noUncheckedIndexedAccess',
+  '--module',
+  'nodenext',
+  '--allowImportingTsExtensions',
+];
 
 /** What the caller sends and reads, and one of each other kind; with LEDGERLINE_EVERYTHING=1, all types. */
 const TYPES: ReadonlySet<string> = new Set([

@@ -62,7 +62,8 @@ const FAMILY = `const serviceInvoice = tradeDocument('sales', {
 `;
 
 const compile = (): string =>
-  spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', copy], {
+  // On several threads it takes less time and twice the processor.
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--singleThreaded', '-p', copy], {
     cwd: copy,
     encoding: 'utf8',
   }).stdout;
