@@ -2,3 +2,6 @@
 
 /** A folder that exists for as long as the run, for files that its jobs share. */
 export const sharedFolder: string | undefined = process.env.LEDGERLINE_TEST_RUN;
+
+/** A soak of the random tests, or a run of everything: all command types instead of one of each kind, and more random values. */
+export const isThorough: boolean = process.env.LEDGERLINE_EVERYTHING === '1' || (process.env.PROPERTY_SEED ?? '1') !== '1';

@@ -8,16 +8,16 @@ import { speculativeBook } from '../../conformance/speculative-book.ts';
 import { faultsOfLog, namedSince, readAll, rowsOfOthers } from '../../conformance/told-changes.ts';
 import { Book, fixedClock } from '../index.ts';
 
-/** `npm run soak:changes` reads the whole book after every write, plays 500 books, and kills 100 programs. */
+/** `npm run soak:changes` runs the writes of all types and reads the whole book after each, plays 500 books, and kills 100 programs. */
 const SHARES = 24;
 const BOOKS = 3;
 const KILLS = 2;
 
-test('for each write on the sample company, what reads show differently is exactly what the log names', (context) => {
+test('for each kind of write on the sample company, what reads show differently is exactly what the log names', (context) => {
   const { commands, faults } = checkWrites(SHARES);
   context.diagnostic(`${commands} commands`);
   assert.deepEqual(faults, []);
-  assert.ok(commands >= 365);
+  assert.ok(commands >= 200);
 });
 
 test(`in ${BOOKS} random books the log names exactly what reads show differently`, (context) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { type Evidence, type Field, findRecipe, type Json, nativeName, type Payload } from '@ledgerline/catalog';
+import { isThorough } from '../../conformance/config.ts';
 import { ALPHA_ADDRESS, HOME_ADDRESS } from '../../conformance/e-invoice-office.ts';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 
@@ -57,6 +58,9 @@ const ISSUED: readonly (readonly [docType: string, name: string, payload: Payloa
   ['RC', 'ar-credit-note', { ...ENTRY, ...OF_ORIGINAL }],
   ['RD', 'ar-debit-note', { ...ENTRY, ...OF_ORIGINAL }],
 ];
+
+/** Of the documents with items, and of those with accounts: what a cancelled e-invoice no longer protects is tried on these. */
+const REPRESENTATIVES = ['sales-invoice', 'ar-invoice'];
 
 /** New values for texts that do not accept arbitrary words. */
 const VALUES: Readonly<Record<string, Json>> = {
@@ -139,7 +143,8 @@ for (const [docType, name, payload] of ISSUED) {
       assert.deepEqual(refused, evidence === 'content' ? [[path, 'EINVOICE_ACTIVE']] : [], JSON.stringify(change));
     }
     done('einvoice.cancel', { docType, docNo: made.docNo, reason: 'Wrong text' });
-    for (const { change } of texts) assert.equal(speculate(() => update(name, made.docNo, change)).ok, true);
+    const again = isThorough || REPRESENTATIVES.includes(name) ? texts : texts.slice(0, 1);
+    for (const { change } of again) assert.equal(speculate(() => update(name, made.docNo, change)).ok, true);
   });
 }
 

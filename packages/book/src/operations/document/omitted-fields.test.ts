@@ -11,6 +11,7 @@ import {
   type Shape,
 } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../../conformance/fresh-book.ts';
+import { TriedKinds } from '../../../conformance/kinds.ts';
 import { type SpeculativeBook, speculativeBook } from '../../../conformance/speculative-book.ts';
 import { updateTypeOf } from '../view/document-view.ts';
 
@@ -156,6 +157,10 @@ function differences(before: Omit<Stored, 'docNo'>, after: Omit<Stored, 'docNo'>
 const withoutIndex = (path: string): string => path.replace(/^lines\/\d+\//, 'lines/');
 
 const taken = new Set<string>();
+const tried = new TriedKinds();
+/** Fields that an update once refilled are tried on every type of document. */
+const REFILLED = ['debtorCode', 'creditorCode', 'displayTerm', 'lines/itemCode', 'lines/qty'];
+const isWanted = (type: DocType, path: string): boolean => REFILLED.includes(path) || tried.isNew(type, path);
 let commands = 0;
 const nextId = (): string => {
   commands += 1;
@@ -202,10 +207,11 @@ function exercise(world: SpeculativeBook, type: DocType, update: string, shape: 
       `${update} of ${path}: ${JSON.stringify(change)}`,
     );
     taken.add(`${type} ${path}`);
+    tried.add(type, path);
     return true;
   };
   for (const name of Object.keys(shape.members)) {
-    const field = CALL.includes(name) ? undefined : isEditable(shape, name);
+    const field = CALL.includes(name) || !isWanted(type, name) ? undefined : isEditable(shape, name);
     if (field) otherOf(name, field, before.head[name]).some((value) => attempt(name, { [name]: value }));
   }
   const rows = rowShape(shape);
@@ -213,7 +219,7 @@ function exercise(world: SpeculativeBook, type: DocType, update: string, shape: 
   const line = before.lines.find(({ itemCode }) => itemCode !== undefined) ?? before.lines[0];
   if (!rows || !line) return;
   for (const name of Object.keys(rows.members)) {
-    const field = CALL.includes(name) ? undefined : isEditable(rows, name);
+    const field = CALL.includes(name) || !isWanted(type, `lines/${name}`) ? undefined : isEditable(rows, name);
     const lines = (value: Json): Payload => ({ detailMode: 'update', lines: [{ dtlKey: line.dtlKey ?? '', [name]: value }] });
     if (field) otherOf(name, field, line[name]).some((value) => attempt(`lines/${name}`, lines(value)));
   }
