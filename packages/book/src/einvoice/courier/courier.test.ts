@@ -15,20 +15,30 @@ test('without faults a batch is one submit, and nothing is searched', () => {
   );
 });
 
+/** `npm run soak:einvoice` plays thousands. */
+const SEEDS = 30;
+
 test('no document is Valid twice and none is lost, whatever faults and deaths there are', () => {
-  const outcomes = Array.from({ length: 60 }, (_, seed) => ({ seed, ...simulate(office, seed + 10) }));
+  const outcomes = Array.from({ length: SEEDS }, (_, seed) => ({ seed, ...simulate(office, seed + 10) }));
   const wrong = outcomes.filter(({ validTwice, apart, isSettled }) => validTwice.length > 0 || apart.length > 0 || !isSettled);
   assert.deepEqual(wrong, []);
-  assert.ok(sum(outcomes, ({ deaths }) => deaths) > 20, 'the seeds have deaths');
-  assert.ok(sum(outcomes, ({ searches }) => searches) > 40, 'and doubts');
+  assert.ok(sum(outcomes, ({ deaths }) => deaths) > 10, 'the seeds have deaths');
+  assert.ok(sum(outcomes, ({ searches }) => searches) > 20, 'and doubts');
 });
 
 const SEEDS_MAX = 80;
+/** Where the search begins for mutants that few seeds show; a change of the simulation moves the seed, and the search then goes on. */
+const SEARCHED_FROM: Readonly<Record<string, number>> = {
+  'forgets over a death that something may have been sent': 62,
+  'believes one early search': 35,
+  'gives a document a new issue time when it sends it again': 35,
+};
 
 for (const [rule, mutant] of Object.entries(MUTANTS))
   test(`the comparison finds a courier that ${rule}`, () => {
     const broken = carriedOffice();
-    const wrong = Array.from({ length: SEEDS_MAX }, (_, seed) => seed + 10).find((seed) => {
+    const from = SEARCHED_FROM[rule] ?? 10;
+    const wrong = Array.from({ length: SEEDS_MAX }, (_, seed) => seed + from).find((seed) => {
       const { validTwice, apart } = simulate(broken, seed, { mutant: mutant() });
       return validTwice.length > 0 || apart.length > 0;
     });

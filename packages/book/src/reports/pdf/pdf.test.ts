@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { isThorough } from '../../../conformance/config.ts';
 import type { Row, Sheet } from '../sheet/sheet.ts';
 import { pdfOf } from './pdf.ts';
 import { TextLayout } from './text-layout.ts';
@@ -42,9 +43,9 @@ const han = (length: number): string =>
 
 test('the time for a text without line breaks grows with its length, and not with its square', () => {
   const layout = new TextLayout(new PDFDocument());
-  const [short, long] = [1, 20].map((times) => layout.wrap(han(10_000).repeat(times), { face: 'sans', size: 9 }, 200));
+  const [short, long] = [1, 10].map((times) => layout.wrap(han(10_000).repeat(times), { face: 'sans', size: 9 }, 200));
   // With every character looked at from every other one, this takes longer than a test may.
-  assert.equal(long?.join(''), short?.join('').repeat(20));
+  assert.equal(long?.join(''), short?.join('').repeat(10));
 });
 
 test('a line is as wide as its pieces allow, and no wider', () => {
@@ -98,7 +99,7 @@ test('any text can be printed without errors', () => {
       );
       assert.equal(Buffer.from(bytes).toString('latin1', 0, 5), '%PDF-');
     }),
-    { numRuns: 25 },
+    { numRuns: isThorough ? 25 : 8 },
   );
 });
 
