@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Recipe, recipes } from '@ledgerline/catalog';
 import { exampleResultOf } from '@ledgerline/catalog/publish';
+import { lacksOf } from '../../conformance/completed-result.ts';
 import { shortenedResult } from '../../conformance/example-result.ts';
 import { tested } from '../../conformance/fresh-book.ts';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
@@ -25,6 +26,7 @@ type Execute = (recipe: Recipe, payload: unknown) => Record<string, unknown>;
 function faultsOf(recipe: Recipe, execute: Execute): readonly string[] {
   return recipe.examples.flatMap(({ title, payload }, index) => {
     const result = execute(recipe, payload);
+    for (const lack of lacksOf(recipe, result)) lacks.add(`${recipe.commandType} lacks ${lack}`);
     if (index === 0 && !published.has(recipe.commandType)) published.set(recipe.commandType, shortenedResult(recipe, result));
     return result.ok === true
       ? []
@@ -34,6 +36,9 @@ function faultsOf(recipe: Recipe, execute: Execute): readonly string[] {
 
 /** The results of first examples as they are published. */
 const published = new Map<string, unknown>();
+
+/** What results lack of the fields that all of their kind have. */
+const lacks = new Set<string>();
 
 const alone = new Map<string, readonly string[]>();
 const inOrder = new Map<string, readonly string[]>();
@@ -60,6 +65,11 @@ test('every published example runs on the unchanged sample company, and reads ch
   assert.equal(stateOf(db), before, 'a read changed the book');
   close();
   assert.deepEqual([...alone.values()].flat(), []);
+});
+
+test('every read returns its count and cursor, every write its operation, every change its capabilities', () => {
+  assert.deepEqual([...lacks], []);
+  assert.equal(published.size, demanded.length);
 });
 
 test('every published example result is what its example returns', () => {
