@@ -66,8 +66,9 @@ const versionsOnly = (): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Where databases stay from one run of the tests to the next. */
-const CACHE = join(tmpdir(), 'ledgerline-tryton-cache');
+/** Where databases stay from one run of the tests to the next: beside the compiled sources, because temporary files end with a run. */
+const { NODE_COMPILE_CACHE } = process.env;
+const CACHE = join(NODE_COMPILE_CACHE === undefined ? tmpdir() : dirname(NODE_COMPILE_CACHE), 'ledgerline-tryton-cache');
 
 /** A book with the master data of BLANK, copied from one that was made before with the same Tryton and the same driver; its settings. */
 export function makeBook(file: string): Payload {
@@ -77,7 +78,8 @@ export function makeBook(file: string): Payload {
   const made = join(CACHE, `book-${fingerprint(chartText)}`);
   if (!existsSync(`${made}.json`)) make(made, chartText);
   copyFileSync(`${made}.sqlite`, file);
-  return { ...(JSON.parse(readFileSync(`${made}.json`, 'utf8')) as Payload), book: file };
+  // The same book may have been made by a driver in another folder.
+  return { ...(JSON.parse(readFileSync(`${made}.json`, 'utf8')) as Payload), folder: DRIVER_FOLDER, book: file };
 }
 
 /** Makes a book that a driver has open what another one is, in one transaction. To open a driver anew takes longer than most tests. */
