@@ -3,12 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../packages/book/conformance/fresh-book.ts';
 import { PYTHON } from '../debian-packages.ts';
+import { keptFolder } from '../kept-folder.ts';
 
 export const DRIVER_FOLDER = join(import.meta.dirname, '../../drivers/tryton');
 const KIT_FOLDER = join(DRIVER_FOLDER, '../kit-python/ledgerline_driver');
@@ -66,9 +66,7 @@ const versionsOnly = (): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Where databases stay from one run of the tests to the next: beside the compiled sources, because temporary files end with a run. */
-const { NODE_COMPILE_CACHE } = process.env;
-const CACHE = join(NODE_COMPILE_CACHE === undefined ? tmpdir() : dirname(NODE_COMPILE_CACHE), 'ledgerline-tryton-cache');
+const CACHE = keptFolder('ledgerline-tryton-cache');
 
 /** A book with the master data of BLANK, copied from one that was made before with the same Tryton and the same driver; its settings. */
 export function makeBook(file: string): Payload {
