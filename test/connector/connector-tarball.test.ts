@@ -21,6 +21,7 @@ import {
   untilBooksReported,
 } from '../cloud-process.ts';
 import { isReady } from '../debian-packages.ts';
+import { emptyDatabase } from '../tryton/books.ts';
 
 /** The archive for Linux and macOS, unpacked, installed, connected and updated. It is the one without a Node of its own, which is smaller. */
 
@@ -51,6 +52,7 @@ const environment = {
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
   HOME: place,
   LEDGERLINE_INSTALL_ROOT: join(place, 'root'),
+  LEDGERLINE_TRYTON_EMPTY: emptyDatabase(),
 };
 const isMac = process.platform === 'darwin';
 const unit = isMac

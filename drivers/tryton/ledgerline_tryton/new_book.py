@@ -23,6 +23,8 @@ from .tryton.connection import MODULES, Connection, configure
 
 """Fiscal years before this one and after it."""
 YEARS_BEFORE, YEARS_AFTER = 1, 1
+"""For those who make many books through add-book."""
+EMPTY_VARIABLE = "LEDGERLINE_TRYTON_EMPTY"
 
 
 def main() -> None:
@@ -31,7 +33,8 @@ def main() -> None:
     parser.add_argument("--currency", default="MYR")
     parser.add_argument("--company", default="Company")
     parser.add_argument("--chart", help="JSON with accounts, roles, taxCodes, locations, items, debtors, creditors, paymentMethods; without it a small chart")
-    parser.add_argument("--empty", help="A database with the modules and no company, to copy instead of making one; made if it is not there")
+    empty_help = f"A database with the modules and no company, to copy instead of making one; made if it is not there. Also {EMPTY_VARIABLE}"
+    parser.add_argument("--empty", default=os.environ.get(EMPTY_VARIABLE), help=empty_help)
     options = parser.parse_args(sys.argv[2:])
     # Tryton warns of what SQLite cannot do. Failures are raised all the same.
     warnings.simplefilter("ignore")
