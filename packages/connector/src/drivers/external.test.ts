@@ -32,7 +32,7 @@ const driverOptions = {
   timers: systemTimers,
   log: silentLog,
   connectorBuild: 'test',
-  environment: { PATH: process.env.PATH },
+  environment: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   artifactsFolder: join(folder, 'artifacts'),
   changesFolder: join(folder, 'changes'),
   picturesFolder: join(folder, 'logs'),

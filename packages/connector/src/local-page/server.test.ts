@@ -28,7 +28,7 @@ before(async () => {
   const config = { connectorId: 'conn_1', connectorKey: 'll_conn_secret', cloudUrl: 'http://127.0.0.1:9' };
   writeFileSync(folder.config, JSON.stringify(config));
   makeFeaturedDriver(join(folder.drivers, 'featured'), { usualFolders: [folder.path] });
-  const environment = { PATH: process.env.PATH };
+  const environment = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
   const gateways = new Gateways({ folder, environment, log: silentLog });
   const factories = driverFactories({ folder, log: silentLog, environment, gateways });
   const started = startConnector({ folder, environment, factories, log: silentLog, gateways });

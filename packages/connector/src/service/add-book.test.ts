@@ -13,6 +13,7 @@ import { addDriver, installedDrivers, removeDriver } from './installed-drivers.t
 const place = mkdtempSync(join(tmpdir(), 'add-book-'));
 after(() => rmSync(place, { recursive: true }));
 
+const environment = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 /** A driver that names every feature, as a folder of its own. */
 const source = join(place, 'featured');
 const describe = (more: object): void => makeFeaturedDriver(source, more);
@@ -32,8 +33,8 @@ async function addBook(folder: ReturnType<typeof newFolder>, values: Record<stri
     folder,
     isJson: false,
     values,
-    factories: driverFactories({ folder, log: silentLog, environment: { PATH: process.env.PATH } }),
-    environment: { PATH: process.env.PATH },
+    factories: driverFactories({ folder, log: silentLog, environment }),
+    environment,
     terminal: null,
     password: null,
     say: (text) => said.push(text),
