@@ -16,6 +16,11 @@ import { Watching } from './watching.ts';
 
 const hasMono = isReady('mono');
 const CULTURES = ['en-US', 'tr-TR', 'th-TH', 'ar-SA', 'de-DE', 'fa-IR'];
+/**
+ * Those that check-driver runs under, by turns in each edition: Turkish letters, and a calendar and digits of their own. All with
+ * LEDGERLINE_EVERYTHING=1. That a culture changes no byte is tested with all of them below.
+ */
+const EXAMINED = process.env.LEDGERLINE_EVERYTHING === '1' ? CULTURES : ['tr-TR', 'fa-IR'];
 /** What is optional for a driver, and left out by this one. */
 const NOT_OFFERED = ['the driver does not name the feature copy', 'the driver does not name the feature keys'];
 /** In each edition; `npm run soak:kedai` kills as often as requested. */
@@ -40,8 +45,8 @@ before(() => {
 after(() => kedai?.remove());
 
 describe('the driver of Kedai in C#', { skip: !hasMono && 'mono is not installed' }, () => {
-  test('keeps every rule of check-driver under every culture, half of them in each edition', async () => {
-    const examined = CULTURES.map(async (culture, index) => {
+  test('keeps every rule of check-driver under other cultures, half of them in each edition', async () => {
+    const examined = EXAMINED.map(async (culture, index) => {
       const results = await examineDriver({
         command: 'mono',
         parameters: [kedai.program],
