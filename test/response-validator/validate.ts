@@ -29,9 +29,12 @@ export async function compareWith(document: OpenApi, responses: readonly NotedRe
   const violations = new Set<string>();
   for (const [name, group] of groups) {
     const [first] = group as [NotedResponse];
-    const [operation] = await getHttpOperationsFromSpec(withOnly(document, first));
-    for (const { contents = [] } of operation?.responses ?? [])
-      for (const content of contents) Object.assign(content, { schema: intern(content.schema, interned) });
+    const statuses = new Set(group.map(({ status }) => String(status)));
+    const [operation] = await getHttpOperationsFromSpec(withOnly(document, first, statuses));
+    for (const response of operation?.responses ?? []) {
+      Object.assign(response, { headers: intern(response.headers, interned) });
+      for (const content of response.contents ?? []) Object.assign(content, { schema: intern(content.schema, interned) });
+    }
     for (const response of group) {
       const found = operation ? faultsOf(operation, response) : ['The document has no such operation.'];
       for (const fault of found) violations.add(`${name} ${response.status}: ${fault}`);
@@ -51,33 +54,41 @@ function faultsOf(resource: Operation, { status, headers, body }: NotedResponse)
   return nonsense._tag === 'Left' ? found : [...found, 'The schema of the response accepts any body.'];
 }
 
-/** Equal schemas become one, which Prism compiles once. */
-function intern<T>(schema: T, known: Map<string, unknown>): T {
-  const text = JSON.stringify(schema) ?? '';
-  if (!known.has(text)) known.set(text, schema);
+/** Prism gives each part of an operation an id of its own, here and in the headers. */
+const withoutIds = (name: string, value: unknown): unknown => (name === 'x-stoplight' ? undefined : value);
+
+/** Equal schemas, and equal lists of headers, become one, which Prism compiles once. */
+function intern<T>(part: T, known: Map<string, unknown>): T {
+  const named = Array.isArray(part) ? part.map((header) => ({ ...header, id: undefined })) : part;
+  const text = JSON.stringify(named, withoutIds) ?? '';
+  if (!known.has(text)) known.set(text, part);
   return known.get(text) as T;
 }
 
+const COMPONENT = /^#\/components\/(headers|responses|schemas)\/(.+)$/;
+
 /**
- * The document with one operation alone, and with what commands of all types have in common: in most tests results are made up by a
- * connector of the test, and there are 639 types of them.
+ * The document with one operation alone, what its responses with these statuses refer to, and what commands of all types have in common:
+ * in most tests results are made up by a connector of the test, and there are 639 types of them. Prism copies all that is left.
  */
-function withOnly(document: OpenApi, { method, path }: NotedResponse): OpenApi {
-  const operation = document.paths[path]?.[method];
-  const paths = operation ? { [path]: { [method]: { ...operation, requestBody: undefined, parameters: undefined } } } : {};
-  const { headers, responses, schemas } = document.components;
+function withOnly(document: OpenApi, { method, path }: NotedResponse, statuses: ReadonlySet<string>): OpenApi {
+  const operation = document.paths[path]?.[method] as (Json & { readonly responses: Json }) | undefined;
+  const responses = Object.entries(operation?.responses ?? {}).filter(([status]) => statuses.has(status));
+  const left = { ...operation, requestBody: undefined, parameters: undefined, responses: Object.fromEntries(responses) };
+  const paths = operation ? { [path]: { [method]: left } } : {};
   const head = { $ref: '#/components/schemas/CommandHead' };
-  const reached = new Map<string, unknown>();
+  const components: Record<string, Record<string, unknown>> = { headers: {}, responses: {}, schemas: {} };
   const reach = (value: unknown): void => {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(reach);
-    const name = typeof value === 'string' ? value.match(/^#\/components\/schemas\/(.+)$/)?.[1] : undefined;
-    if (name === undefined || reached.has(name)) return;
-    const schema = name === 'Command' || name.endsWith('.command') ? head : schemas[name];
-    reached.set(name, schema);
-    reach(schema);
+    const [, kind, name] = (typeof value === 'string' && value.match(COMPONENT)) || [];
+    const reached = kind === undefined ? undefined : components[kind];
+    if (reached === undefined || name === undefined || name in reached) return;
+    const isCommand = kind === 'schemas' && (name === 'Command' || name.endsWith('.command'));
+    const component = isCommand ? head : document.components[kind as keyof OpenApi['components']][name];
+    reached[name] = component;
+    reach(component);
   };
-  reach([paths, responses]);
-  const components = { headers, responses, schemas: Object.fromEntries(reached) };
+  reach(paths);
   // Undefined fields go.
   return JSON.parse(JSON.stringify({ ...document, tags: [], paths, webhooks: undefined, components }));
 }
