@@ -223,17 +223,27 @@ const isOperator = (credential: Credential): boolean => ['admin', 'operator sess
 const forHead: readonly Credential[] = [
   'none',
   'tenant key',
-  'read-only app key',
   'own connector',
   'foreign tenant',
-  'foreign connector',
   'session',
   'viewer session',
   'foreign session',
   'admin',
-  'operator session',
-  'operator without factor',
   'visit',
+];
+
+/** What is for anyone asks for no credential: one of each kind shows it, and one of each kind that is not valid. */
+const forAnyone: readonly Credential[] = [
+  'none',
+  'malformed',
+  'rotated tenant key',
+  'read-only app key',
+  'own connector',
+  'foreign session',
+  'expired session',
+  'half login',
+  'cross-site session',
+  'admin',
 ];
 
 /** Those to come with when a route of the endpoint is called by a method. */
@@ -245,6 +255,7 @@ function credentialsOf({ audience }: Endpoint): readonly Credential[] {
   if (audience === 'operator' || audience === 'operator-page') return credentials;
   if (audience === 'session' || audience === 'session-page')
     return credentials.filter((credential) => !credential.includes('operator'));
+  if (audience === 'anyone') return forAnyone;
   const strangers = credentials.filter((credential) => !credential.includes('operator') && credential !== 'visit');
   return audience === 'connector-or-owner'
     ? strangers
