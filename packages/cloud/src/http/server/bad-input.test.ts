@@ -199,6 +199,15 @@ const anyBody = fc.oneof(
     .map((value) => JSON.stringify(value)),
 );
 
+/** What can follow the question mark of an address. The query of fast-check takes two seconds to prepare. */
+const anyQuery = fc.string({
+  unit: fc.oneof(
+    { arbitrary: fc.constantFrom(..."abcxyzABCXYZ0189-._~!$&'()*+,;=:@/?"), weight: 4 },
+    anyText({ minLength: 1, maxLength: 1 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  ),
+  maxLength: 40,
+});
+
 const header = fc.string({ unit: fc.constantFrom(...'abc ;=,"/*\\%0123-_.'), maxLength: 30 });
 
 test('no request to any route causes a server error', async () => {
@@ -212,7 +221,7 @@ test('no request to any route causes a server error', async () => {
         fc.constantFrom('content-type', 'range', 'prefer', 'x-install-id', 'content-disposition', 'if-none-match', 'accept'),
         header,
       ),
-      fc.webQueryParameters(),
+      anyQuery,
       async ({ method, url }, names, body, headers, query) => {
         const rest = [...names];
         const isKept = names[0] === 'next';
