@@ -1,7 +1,10 @@
 /** A real cloud in a process of its own, for tests that end it the hard way or run several of them. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { writeEmptyDatabase } from '../packages/cloud/testing/empty-database.ts';
 import { freePort } from '../packages/cloud/testing/free-port.ts';
 import { endProcess } from './end-process.ts';
 
@@ -22,6 +25,7 @@ const cloudAlone = new URL('./cloud-alone.ts', import.meta.url).pathname;
 /** `program` is the cloud of another release. */
 export async function startCloudProcess(settings: Readonly<Record<string, string>>, program = cloudAlone): Promise<CloudProcess> {
   const port = Number(settings.PORT ?? (await freePort()));
+  if (program === cloudAlone) writeDatabaseOf(settings);
   const child = spawn(process.execPath, [program], {
     env: { ...inherited, RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,6 +37,13 @@ export async function startCloudProcess(settings: Readonly<Record<string, string
     kill: () => endProcess(child, 'SIGKILL'),
     stop: () => endProcess(child),
   };
+}
+
+/** One that starts for the first time finds an empty database, as after its migrations. */
+function writeDatabaseOf({ DATA_DIR: folder, DATABASE_URL: url }: Readonly<Record<string, string>>): void {
+  if (folder === undefined || url !== undefined) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeEmptyDatabase(join(folder, 'ledgerline.db'));
 }
 
 /** The cloud logs one line when it listens. */

@@ -10,6 +10,7 @@ import { performBatch } from '../src/sqlite/batch.ts';
 import { Connection } from '../src/sqlite/connection.ts';
 import { prepareDatabase } from '../src/sqlite/migration.ts';
 import { type WrittenFile, writtenThrough } from '../src/sqlite/written-file.ts';
+import { writeEmptyDatabase } from './empty-database.ts';
 
 /** For a test that needs no durable file: nothing waits for the disk. */
 export const NOT_DURABLE = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
@@ -22,6 +23,7 @@ export class DirectFile {
   readonly statements: ReadonlySet<string>;
 
   constructor(path: string) {
+    writeEmptyDatabase(path);
     prepareDatabase(path, OPTIONS);
     const connection = new RecordedConnection(path, { ...OPTIONS, mode: 'write' });
     this.#file = writtenThrough(connection);

@@ -1,12 +1,11 @@
 /** A cloud for tests: a real store in a folder of its own, time that moves only when told, and nothing that listens. */
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sandboxSettingsAbsent } from '@ledgerline/contract';
 import { hashPassword } from '../src/account/login/password.ts';
 import { createAccount, type SignUp } from '../src/account/tenant.ts';
-import { prepareDatabase } from '../src/sqlite/migration.ts';
 import { openSqliteStore } from '../src/sqlite/store.ts';
 import type { Author } from '../src/store/store.ts';
 import { SteadyClock, type Timers } from '../src/system/clock.ts';
@@ -21,6 +20,7 @@ import { readSettings } from '../src/system/settings/setting.ts';
 import { settings } from '../src/system/settings/table.ts';
 import { sendingSlots } from '../src/system/slots.ts';
 import { Wakeups } from '../src/system/wakeup.ts';
+import { writeEmptyDatabase } from './empty-database.ts';
 import { writerHere } from './writer-here.ts';
 
 /** Where the time of every scratch cloud begins. */
@@ -144,18 +144,6 @@ export const unreachable: Context['sender'] = {
 export const noDocuments: Context['documents'] = {
   read: async () => ({ status: null, error: 'The document could not be read.', headers: {}, body: new Uint8Array() }),
 };
-
-/** The migrations take longer than most tests, so they run once. */
-let emptyDatabase: Buffer | null = null;
-
-function writeEmptyDatabase(path: string): void {
-  if (emptyDatabase) {
-    writeFileSync(path, emptyDatabase);
-    return;
-  }
-  prepareDatabase(path, { lockWaitMs: 0, pagesMax: null });
-  emptyDatabase = readFileSync(path);
-}
 
 /** The one who changes things in tests. */
 export const byTester = (requestId: string): Author => ({ actor: 'person:tester@example.com', requestId });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { World } from '../../conformance/world.ts';
+import { writeEmptyDatabase } from '../../testing/empty-database.ts';
 import type { DamageFinding } from '../store/store-damage.ts';
 import { MarkFile, markPathOf, readMark } from './mark.ts';
 import { openSqliteStore, type SqliteStore } from './store.ts';
@@ -15,6 +16,7 @@ const START = Date.UTC(2026, 8, 30, 9);
 const pathOf = (name: string): string => join(folder, `${name}.db`);
 
 function open(name: string, findings: DamageFinding[] = []): SqliteStore {
+  writeEmptyDatabase(pathOf(name));
   return openSqliteStore({ path: pathOf(name), clock: { now: () => START }, onDamage: (finding) => findings.push(finding) });
 }
 

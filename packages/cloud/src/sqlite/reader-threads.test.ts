@@ -3,8 +3,8 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { writeEmptyDatabase } from '../../testing/empty-database.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { prepareDatabase } from './migration.ts';
 import { ReaderThreads } from './reader-threads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-readers-'));
@@ -13,7 +13,7 @@ after(() => rmSync(folder, { recursive: true }));
 test('a read that cannot reach the file is refused, works again with the file, and is refused once the readers are closed', async () => {
   const path = join(folder, 'away.db');
   const options = { lockWaitMs: 20, pagesMax: null };
-  prepareDatabase(path, options);
+  writeEmptyDatabase(path);
   renameSync(path, `${path}.away`);
   const readers = new ReaderThreads({ path, ...options });
   const counts = () => readers.attempt('queueCounts', { tenantId: 'nobody' }, 0);

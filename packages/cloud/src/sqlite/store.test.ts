@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { HOUR_MS } from '@ledgerline/contract';
 import { exerciseStore } from '../../conformance/store.conformance.ts';
 import { everything, type OwnedHome, World } from '../../conformance/world.ts';
+import { writeEmptyDatabase } from '../../testing/empty-database.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
 
@@ -25,6 +26,7 @@ interface Opened {
 function open(name: string, options: Partial<SqliteStoreOptions> = {}): Opened {
   let now = START;
   const path = join(folder, `${name}.db`);
+  writeEmptyDatabase(path);
   const store = openSqliteStore({ path, clock: { now: () => now }, ...options });
   return {
     store,

@@ -18,6 +18,7 @@ import { Writable } from 'node:stream';
 import { after, type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { World } from '../../conformance/world.ts';
+import { writeEmptyDatabase } from '../../testing/empty-database.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { startCloud } from '../main.ts';
 import { openSqliteStore } from '../sqlite/store.ts';
@@ -32,6 +33,7 @@ const settings = { NEW_SECRET_KEY: 'accept', ADDRESS_LIMIT_PER_MINUTE: '0' };
 /** A data directory as a power cut left it, with 300 acknowledged commands. */
 async function cutOff(name: string): Promise<string> {
   const live = join(folder, `${name}-live.db`);
+  writeEmptyDatabase(live);
   const store = openSqliteStore({ path: live, clock: { now: () => Date.UTC(2026, 0, 1) } });
   const world = new World({ store, advance: () => {} });
   const home = await world.signUp();
