@@ -25,8 +25,8 @@ import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { SHARED_FOLDER } from '../runner/shared-folder.ts';
 
 export interface PostgresServer {
-  /** A new, empty database; returns its address. */
-  createDatabase(): Promise<string>;
+  /** A new database, empty or a copy of one that is not in use; returns its address. */
+  createDatabase(like?: string): Promise<string>;
   /** Ends the server as a power cut would and starts it again on the same files, at the same address. */
   crash(): Promise<void>;
   /** Makes the server refuse to write, as one does that has become a standby, or write again. */
@@ -67,9 +67,10 @@ function face(server: ChildProcess, log: Log, address: string): PostgresServer {
   };
   const command = async (sql: string): Promise<void> => void (await ask(sql));
   return {
-    async createDatabase() {
+    async createDatabase(like) {
       databaseCount += 1;
-      await command(`CREATE DATABASE suite_${databaseCount}`);
+      const template = like === undefined ? '' : ` TEMPLATE ${like.split('/').at(-1)}`;
+      await command(`CREATE DATABASE suite_${databaseCount}${template}`);
       return `${address}/suite_${databaseCount}`;
     },
     async crash() {
