@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { killRounds } from './kill-rounds.ts';
 
-const KILLS = 8;
+/** The last one while it opens. `npm run soak:journey` kills cloud and connector as often as requested. */
+const KILLS = 6;
 
-test('killed 8 times under load, the store has every command and result that it acknowledged', async (t) => {
+test('killed 6 times under load, the store has every command and result that it acknowledged', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-kill-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const figures = await killRounds({ path: join(folder, 'cloud.db'), rounds: KILLS, chance: Math.random });
   t.diagnostic(JSON.stringify(figures));
   assert.equal(figures.kills, KILLS);
-  assert.ok(figures.accepted > 400 && figures.finished > 40, 'the store was under load');
+  assert.ok(figures.accepted > 300 && figures.finished > 30, 'the store was under load');
 });

@@ -7,7 +7,7 @@ import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { type CloudProcess, call, reportBooks, type SignedUp, signUpOver, startCloudProcess } from '../cloud-process.ts';
 
 /** `npm run soak:journey` kills as often as requested. */
-const KILLS = 3;
+const KILLS = 2;
 const CALLERS = 8;
 
 /** Posts one command after another until the cloud is gone, and remembers every 202. */
