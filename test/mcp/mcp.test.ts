@@ -70,6 +70,12 @@ async function connected(transport: Transport, mode: 'auto' | 'legacy'): Promise
   return client;
 }
 
+/** The pipe passes on what it is sent, so each of its programs starts with half of the kinds of keys. */
+const kindsThrough = (transport: string, revision: string): readonly string[] => {
+  if (transport === 'HTTP') return ['full', 'read-only', 'one book', 'after approval'];
+  return revision === '2026-07-28' ? ['full', 'after approval'] : ['read-only', 'one book'];
+};
+
 const TOOLS = ['list_books', 'search_commands', 'describe_command', 'check_payload', 'read', 'get_command', 'list_commands'];
 const DEBTORS = { type: 'read-debtors', book: 'SAMPLE', rowsMax: 3 };
 
@@ -120,8 +126,8 @@ async function askForApproval(client: Client): Promise<void> {
 
 for (const [transport, open] of Object.entries(transports)) {
   for (const [revision, mode] of Object.entries(revisions)) {
-    test(`the official client of ${revision} works through ${transport} with every kind of key`, async (t) => {
-      for (const kind of ['full', 'read-only', 'one book', 'after approval']) {
+    test(`the official client of ${revision} works through ${transport} with its kinds of keys`, async (t) => {
+      for (const kind of kindsThrough(transport, revision)) {
         await t.test(kind, async () => {
           const client = await connected(open(keys.get(kind) ?? ''), mode);
           assert.equal(client.getNegotiatedProtocolVersion(), revision);
