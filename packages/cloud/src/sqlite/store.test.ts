@@ -39,9 +39,9 @@ function open(name: string, options: Partial<SqliteStoreOptions> = {}): Opened {
 
 exerciseStore('SQLite', async () => open('conformance'));
 
-/** A store with one tenant in it, closed with its test. */
+/** A store with one tenant in it, closed with its test. It reads on this thread unless a test is about the threads that read. */
 async function furnished(t: TestContext, name: string, options: Partial<SqliteStoreOptions> = {}) {
-  const opened = open(name, options);
+  const opened = open(name, { readsHere: true, ...options });
   t.after(() => opened.store.close());
   const world = new World(opened);
   const home: OwnedHome = await world.signUp();
@@ -110,7 +110,7 @@ test('when the disk is full nothing is acknowledged and nothing is stored; reads
 });
 
 test('a long read waits elsewhere: short reads that start after it return before it', async (t) => {
-  const { store, world, home } = await furnished(t, 'apart');
+  const { store, world, home } = await furnished(t, 'apart', { readsHere: false });
   await world.accept(world.newCommand(home));
   const answered: string[] = [];
   await Promise.all([
@@ -123,7 +123,7 @@ test('a long read waits elsewhere: short reads that start after it return before
 });
 
 test('long reads of tenants take turns: one of a second tenant does not wait for all of the first', async (t) => {
-  const { store, world, home } = await furnished(t, 'turns');
+  const { store, world, home } = await furnished(t, 'turns', { readsHere: false });
   const other = await world.signUp();
   // Every thread has started: one that is still starting would delay its caller.
   await Promise.all(Array.from({ length: 8 }, () => store.commands(everything(home.tenantId))));
@@ -206,7 +206,7 @@ test('closing finishes what was asked for and takes no more', async (t) => {
   await assert.rejects(store.tenant(home), StoreUnavailable);
   assert.equal((await Promise.all(asked)).filter(({ kind }) => kind === 'queued').length, 1_500);
   await closed;
-  const again = open('closing').store;
+  const again = open('closing', { readsHere: true }).store;
   t.after(() => again.close());
   assert.equal(await again.queuedCount({ ...home, limit: 10_000 }), 1_500);
 });
@@ -231,7 +231,7 @@ test('a backup made under load is whole, opens as a store and holds all that was
   const raw = new DatabaseSync(target, { readOnly: true });
   assert.deepEqual({ ...raw.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
   raw.close();
-  const copy = open('backup').store;
+  const copy = open('backup', { readsHere: true }).store;
   t.after(() => copy.close());
   for (const command of before) {
     const copied = await copy.command(command);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -30,9 +31,18 @@ after(() => rmSync(folder, { recursive: true }));
 /** The keys of the connectors in these stores were never sealed. */
 const settings = { NEW_SECRET_KEY: 'accept', ADDRESS_LIMIT_PER_MINUTE: '0' };
 
+let cut: Promise<string> | null = null;
+
 /** A data directory as a power cut left it, with 300 acknowledged commands. */
 async function cutOff(name: string): Promise<string> {
-  const live = join(folder, `${name}-live.db`);
+  cut ??= cutOnce();
+  const dataDirectory = join(folder, name);
+  cpSync(await cut, dataDirectory, { recursive: true });
+  return dataDirectory;
+}
+
+async function cutOnce(): Promise<string> {
+  const live = join(folder, 'live.db');
   writeEmptyDatabase(live);
   const store = openSqliteStore({ path: live, clock: { now: () => Date.UTC(2026, 0, 1) } });
   const world = new World({ store, advance: () => {} });
@@ -40,7 +50,7 @@ async function cutOff(name: string): Promise<string> {
   const payload = JSON.stringify({ note: 'x'.repeat(2_000) });
   for (let round = 0; round < 30; round += 1)
     await Promise.all(Array.from({ length: 10 }, () => world.accept(world.newCommand(home, { payload }))));
-  const dataDirectory = join(folder, name);
+  const dataDirectory = join(folder, 'cut');
   mkdirSync(dataDirectory, { mode: 0o700 });
   for (const suffix of ['', '-wal', '.mark'])
     if (existsSync(`${live}${suffix}`)) copyFileSync(`${live}${suffix}`, join(dataDirectory, `ledgerline.db${suffix}`));
