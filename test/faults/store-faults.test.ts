@@ -11,7 +11,8 @@ import { acknowledge, damageNames, type Judgement, judge } from './damaged-files
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-store-faults-'));
 after(() => rmSync(folder, { recursive: true }));
 
-const SEEDS_EACH = 2;
+/** More of them in `npm run soak:faults`. */
+const SEEDS_EACH = 1;
 
 test('the store keeps its seam while its disk fails: every result is true, and everything else is "not available"', () => {
   const faults = new URL('./sqlite-faults.ts?seed=1&share=15', import.meta.url).href;

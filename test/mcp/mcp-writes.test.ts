@@ -9,11 +9,11 @@ before(async () => {
 });
 after(() => server.close());
 
-const EVERY = 8;
-/** `npm run soak:mcp` plays as many as requested. */
-const SEEDS = 8;
+const EVERY = 16;
+/** `npm run soak:mcp` sends every write, and plays as many as requested. */
+const SEEDS = 5;
 
-test('every eighth write, previewed and run by an assistant, ends as the same command does over HTTP', async (t) => {
+test('every sixteenth write, previewed and run by an assistant, ends as the same command does over HTTP', async (t) => {
   const figures = await compareWrites(server, EVERY);
   t.diagnostic(JSON.stringify(figures));
   assert.equal(figures.previewed, Math.ceil(365 / EVERY));

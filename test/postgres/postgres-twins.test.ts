@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from './postgres.ts';
 import { Twins } from './twin-statements.ts';
 
 /** A bug that needs more states is looked for by `npm run soak:twins`. */
-const STATES = 60;
+const STATES = 40;
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-twins-'));
 const file = new DirectFile(join(folder, 'twins.db'));

@@ -8,6 +8,9 @@ import { openTestCloud, type TestCloud } from '../../testing/test-cloud.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
 import { nextCommands } from './poll.ts';
 
+/** More of them, and others each time, in `npm run soak:properties`. */
+const RUNS = process.env.PROPERTY_SEED === 'new' ? 80 : 20;
+
 let cloud: TestCloud;
 let world: World;
 let leases = 0;
@@ -161,5 +164,5 @@ test('no command ever waits while a poll waits for it', () =>
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: RUNS },
   ));
