@@ -5,6 +5,8 @@ import { mayDo } from '../src/account/rights/role.ts';
 import { isShownToVisits } from '../src/console/visit.ts';
 import type { OperationId } from '../src/http/description/all-endpoints.ts';
 import type { Audience, Endpoint } from '../src/http/endpoint/endpoint.ts';
+import { countedAddress } from '../src/system/address.ts';
+import { clearEvents, eventLimits } from '../src/system/pace/event-limit.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Everything a caller can come with. Those that hold are made afresh for each route, so that no call spoils another. */
@@ -260,6 +262,16 @@ function credentialsOf({ audience }: Endpoint): readonly Credential[] {
   return audience === 'connector-or-owner'
     ? strangers
     : strangers.filter((credential) => credential === 'session' || !roles.some((role) => credential === `${role} session`));
+}
+
+/** Wrong admin keys are counted, and so is what changes something for anyone. */
+export const countsTries = ({ method, audience }: Endpoint): boolean =>
+  method !== 'GET' || ['admin-key', 'operator', 'operator-page'].includes(audience);
+
+/** Without it an address that has tried often would be rejected whatever it comes with. */
+export async function forgetTries(context: Pick<TestServer['context'], 'store'>): Promise<void> {
+  const counted = [eventLimits.passwordResets, eventLimits.wrongAdminKeys, eventLimits.statusSubscriptions];
+  await Promise.all(counted.map((limit) => clearEvents(context, limit, countedAddress('127.0.0.1'))));
 }
 
 /** A tenant with an own id. */

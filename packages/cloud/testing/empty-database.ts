@@ -4,9 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDatabase } from '../src/sqlite/migration.ts';
+import { sharedFolder } from './config.ts';
 
-/** A folder that exists for as long as the run; a test that is run alone has none. */
-const sharedFolder = process.env.LEDGERLINE_TEST_RUN;
 const sharedFile = sharedFolder === undefined ? null : join(sharedFolder, 'empty-cloud.db');
 
 let bytes: Buffer | null = null;

@@ -1,6 +1,7 @@
 /** Command types are made from the same declarations: one of each kind shows what holds for the others. */
 
 import { type Recipe, recipes } from '@ledgerline/catalog';
+import { isEverything } from './config.ts';
 
 /**
  * The first of each group of tasks, of each operation and verb of a kind of family, and of each way in which a module does an operation; all
@@ -8,7 +9,7 @@ import { type Recipe, recipes } from '@ledgerline/catalog';
  */
 export function recipesOfEachKind(): readonly Recipe[] {
   const all = recipes();
-  if (process.env.LEDGERLINE_EVERYTHING === '1') return all;
+  if (isEverything) return all;
   const seen = new Set<unknown>();
   return all.filter(({ family, module, verb, displayGroup, operation, mode, hasArtifact }) => {
     const kinds = [displayGroup, `${family?.kind} ${operation} ${verb}`, `${module} ${operation} ${mode} ${hasArtifact}`];

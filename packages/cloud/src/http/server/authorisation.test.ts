@@ -7,8 +7,10 @@ import {
   audiences,
   boundLink,
   type Credential,
+  countsTries,
   credentialsFor,
   expectedOf,
+  forgetTries,
   neededHeaders,
   ownIdOf,
   queries,
@@ -35,14 +37,11 @@ import { rotateTenantKey } from '../../account/tenant.ts';
 import { eventIdOf } from '../../event/event-place.ts';
 import { createWebhook } from '../../event/webhook.ts';
 import type { StoredTenant } from '../../store/store.ts';
-import { countedAddress } from '../../system/address.ts';
 import { hashKey, makeKey } from '../../system/key.ts';
-import { clearEvents, eventLimits } from '../../system/pace/event-limit.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { randomId, systemRandomness } from '../../system/randomness.ts';
 import { connectorKeyPurpose } from '../../system/seal.ts';
 import { allEndpoints, type OperationId } from '../description/all-endpoints.ts';
-import type { Endpoint } from '../endpoint/endpoint.ts';
 import { routeUrl } from '../endpoint/endpoint-routes.ts';
 
 const envelope = ({ connectorId }: Pick<Home, 'connectorId'>) => ({
@@ -384,45 +383,22 @@ test('every route is declared, and every declaration has a route', () => {
   assert.deepEqual(routes.toSorted(), declared.toSorted());
 });
 
-async function forgetTries(): Promise<void> {
-  const counted = [eventLimits.passwordResets, eventLimits.wrongAdminKeys, eventLimits.statusSubscriptions];
-  await Promise.all(counted.map((limit) => clearEvents(server.context, limit, countedAddress('127.0.0.1'))));
-}
-
-/** Wrong admin keys are counted, and so is what changes something for anyone. */
-const countsTries = ({ method, audience }: Endpoint): boolean =>
-  method !== 'GET' || ['admin-key', 'operator', 'operator-page'].includes(audience);
-
-/** Who calls, whose things are called for, and how each credential came before. */
-interface Scene {
-  readonly own: Home;
-  readonly foreign: Home;
-  readonly known: Map<Credential, Call>;
-}
-
-const newScene = async (): Promise<Scene> => ({ own: await home(), foreign: await home(), known: new Map() });
-
-async function knownArrival({ own, foreign, known }: Scene, credential: Credential): Promise<Call> {
-  const arrival = known.get(credential) ?? (await arrivals[credential](own, foreign));
-  known.set(credential, arrival);
-  return arrival;
-}
-
 test('every endpoint lets through exactly those it is for', async (t) => {
-  // What only reads spoils nothing, so all of it shares a scene.
-  const reading = await newScene();
+  // What only reads spoils nothing, so all of it shares two tenants and those who come to them.
+  const shared = [await home(), await home()] as const;
+  const known = new Map<Credential, Call>();
   for (const { method, url } of server.routes.routes) {
     const found = declarationOf(method === 'HEAD' ? 'GET' : method, url);
     if (!found) continue;
     const { operationId, endpoint } = found;
     await t.test(`${method} ${url}`, async () => {
       const isSafe = endpoint.method === 'GET';
-      const scene = isSafe ? reading : await newScene();
-      const { own } = scene;
+      const [own, foreign] = isSafe ? shared : [await home(), await home()];
       let path: string | null = null;
       for (const credential of credentialsFor(endpoint, method)) {
-        if (countsTries(endpoint)) await forgetTries();
-        const arrival = isSafe ? await knownArrival(scene, credential) : await arrivals[credential](own, scene.foreign);
+        if (countsTries(endpoint)) await forgetTries(server.context);
+        const arrival = (isSafe ? known.get(credential) : undefined) ?? (await arrivals[credential](own, foreign));
+        if (isSafe) known.set(credential, arrival);
         if (path === null) await prepare(operationId, own);
         path ??= await pathOf(operationId, own);
         const body = (await bodies[operationId]?.(own)) ?? endpoint.body?.example;
