@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { killRounds } from './kill-rounds.ts';
 
-/** The last one while it opens. `npm run soak:journey` kills cloud and connector as often as requested. */
+/** The last one while it opens. test/soak/kill-cloud.ts kills as often as requested. */
 const KILLS = 6;
 
 test('killed 6 times under load, the store has every command and result that it acknowledged', async (t) => {
