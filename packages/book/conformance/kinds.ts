@@ -8,8 +8,8 @@ import { isThorough } from './config.ts';
 function kindOf(type: DocType): string {
   const effect = MATRIX[type];
   if (effect.kind === 'bill') {
-    const { side, lines, isPosted, isPaidAtOnce } = effect;
-    return `bill ${side} ${lines} ${isPosted} ${isPaidAtOnce}`;
+    const { side, lines, partySign, isPosted, isPaidAtOnce } = effect;
+    return `bill ${side} ${lines} ${partySign} ${isPosted} ${isPaidAtOnce}`;
   }
   if (effect.kind === 'settlement') return `settlement ${effect.side} ${effect.isDeposit}`;
   return 'movement' in effect ? `${effect.kind} ${effect.movement}` : effect.kind;
