@@ -93,7 +93,13 @@ function runRoom(name: string, room: Room): boolean {
     };
     writeFileSync(join(folder, 'plugin.mjs'), PLUGIN);
     writeFileSync(join(folder, 'stryker.config.json'), JSON.stringify(config));
-    const { status } = spawnSync(process.execPath, [STRYKER, 'run', 'stryker.config.json'], { cwd: folder, stdio: 'inherit' });
+    // All that the tests of the room can tell, and not only what each run of all tests asks of them.
+    const env = { ...process.env, LEDGERLINE_EVERYTHING: '1' };
+    const { status } = spawnSync(process.execPath, [STRYKER, 'run', 'stryker.config.json'], {
+      cwd: folder,
+      stdio: 'inherit',
+      env,
+    });
     if (status !== 0) return false;
     const { files } = JSON.parse(readFileSync(join(folder, 'mutants.json'), 'utf8')) as {
       readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;

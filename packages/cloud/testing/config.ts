@@ -3,8 +3,5 @@
 /** A folder that exists for as long as the run, for files that its jobs share. */
 export const sharedFolder: string | undefined = process.env.LEDGERLINE_TEST_RUN;
 
-/** Whether all command types are looked at, and not only one of each kind. */
-export const isEverything = process.env.LEDGERLINE_EVERYTHING === '1';
-
-/** Whether random tests draw values that no run has drawn, in `npm run soak:properties`. */
-export const isSoak = process.env.PROPERTY_SEED === 'new';
+/** A soak of the random tests, or a run of everything: all command types instead of one of each kind, and more random values. */
+export const isThorough = process.env.LEDGERLINE_EVERYTHING === '1' || (process.env.PROPERTY_SEED ?? '1') !== '1';

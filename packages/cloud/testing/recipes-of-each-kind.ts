@@ -1,7 +1,7 @@
 /** Command types are made from the same declarations: one of each kind shows what holds for the others. */
 
 import { type Recipe, recipes } from '@ledgerline/catalog';
-import { isEverything } from './config.ts';
+import { isThorough } from './config.ts';
 
 /**
  * The first of each group of tasks, of each operation and verb of a kind of family, and of each way in which a module does an operation; all
@@ -9,7 +9,7 @@ import { isEverything } from './config.ts';
  */
 export function recipesOfEachKind(): readonly Recipe[] {
   const all = recipes();
-  if (isEverything) return all;
+  if (isThorough) return all;
   const seen = new Set<unknown>();
   return all.filter(({ family, module, verb, displayGroup, operation, mode, hasArtifact }) => {
     const kinds = [displayGroup, `${family?.kind} ${operation} ${verb}`, `${module} ${operation} ${mode} ${hasArtifact}`];

@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import { accessSays } from '@ledgerline/words/problem/access';
 import fc from 'fast-check';
 import { World } from '../../conformance/world.ts';
-import { isSoak } from '../../testing/config.ts';
+import { isThorough } from '../../testing/config.ts';
 import { openTestCloud, type TestCloud } from '../../testing/test-cloud.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
 import { nextCommands } from './poll.ts';
 
 /** More of them, and others each time, in `npm run soak:properties`. */
-const RUNS = isSoak ? 80 : 20;
+const RUNS = isThorough ? 80 : 20;
 
 let cloud: TestCloud;
 let world: World;

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { deliveryLimits, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
 import { exactlyOnceDriver, lookupDriver, World } from '../../conformance/world.ts';
-import { isSoak } from '../../testing/config.ts';
+import { isThorough } from '../../testing/config.ts';
 import { DirectFile, NOT_DURABLE } from '../../testing/direct-file.ts';
 import { COMMAND_COLUMNS } from '../sql/queue/command.ts';
 import type { Argument, Result, VerbName } from '../sql/verb/verb.ts';
@@ -27,7 +27,7 @@ after(() => {
 });
 
 /** More of them, and others each time, in `npm run soak:properties`. */
-const RUNS = isSoak ? 1_000 : 150;
+const RUNS = isThorough ? 1_000 : 150;
 const START = Date.UTC(2026, 8, 30);
 const names = new World({ store: {} as Store, advance: () => {} });
 
