@@ -1,6 +1,6 @@
 /**
  * Measures the mirror of a book in a SQLite file: the first copy, its memory, what a caller of the book notices of it, and how far it stays behind.
- * `--documents 100000` for the figures of a large book; each document has three lines.
+ * `--documents 10000` for a smaller book; each document has three lines.
  */
 
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ const LARGE_DOCUMENTS = 100_000;
 export async function bench(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...options],
-    options: { documents: { type: 'string', default: '10000' }, writes: { type: 'string', default: '60' } },
+    options: { documents: { type: 'string', default: String(LARGE_DOCUMENTS) }, writes: { type: 'string', default: '60' } },
   });
   const [documents, writes] = [Number(values.documents), Number(values.writes)];
   const folder = mkdtempSync(join(tmpdir(), 'bench-mirror-'));

@@ -36,9 +36,11 @@ else if (name === undefined || !names.includes(name)) {
 /** Each in a process of its own: what one leaves in memory must not count for the next. */
 function runAll(): void {
   const failed = names.filter((one) => {
+    const startedAt = performance.now();
     const { status } = spawnSync(process.execPath, [...process.execArgv, import.meta.filename, one, ...given], {
       stdio: 'inherit',
     });
+    console.log(`\n${one}: ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
     return status !== 0;
   });
   if (failed.length === 0) return;
@@ -57,7 +59,9 @@ async function runOne(one: string): Promise<void> {
 /** Where and on what the figures were taken; the load is that of the minute before. */
 function runLine(): string {
   const git = (...command: readonly string[]): string => execFileSync('git', command, { cwd: root, encoding: 'utf8' }).trim();
-  const commit = `${git('rev-parse', '--short=10', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ' with changes'}`;
+  // The report of the benchmark before is no change to what is measured.
+  const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs/performance.md');
+  const commit = `${git('rev-parse', '--short=10', 'HEAD')}${changes === '' ? '' : ' with changes'}`;
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${type()} ${release()}, Node ${process.version}`;
   const parts = options.length > 0 ? ` (${options.join(' ')})` : '';

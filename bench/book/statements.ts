@@ -11,7 +11,7 @@ import { atMost, type Measurement, median, printTable } from '../table.ts';
 import { BENCH_CLOCK, LAST_DAY } from './history.ts';
 import { copyBook } from './kept-book.ts';
 
-const DOCUMENTS = 10_000;
+const DOCUMENTS = 100_000;
 const ROUNDS = 5;
 const STATEMENTS = ['trial-balance', 'profit-and-loss', 'balance-sheet'];
 const LISTINGS = ['general-ledger', 'journal', 'audit-trail'];
@@ -98,7 +98,7 @@ async function measureMemory(shorter: string, longer: string): Promise<readonly 
   return measured;
 }
 
-/** `--documents 100000` for a longer book, which is built once and kept. */
+/** `--documents 10000` for a shorter book; each is built once and kept. */
 export async function benchStatements(options: readonly string[]): Promise<void> {
   const at = options.indexOf('--documents');
   const count = at === -1 ? DOCUMENTS : Number(options[at + 1]);
