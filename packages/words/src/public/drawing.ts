@@ -4,9 +4,9 @@ import { room } from '../room.ts';
 
 export const connectionDrawingWords = room({
   summary: {
-    en: 'A web shop, a till, a script and an assistant send invoices, payments, stock and questions to Ledgerline. Ledgerline brings them to the account book on your computer and returns the result: a GnuCash book, the book that comes with Ledgerline, or your own package with a driver.',
-    ms: 'Kedai web, kaunter jualan, skrip dan pembantu menghantar invois, bayaran, stok dan soalan kepada Ledgerline. Ledgerline membawanya ke buku akaun pada komputer anda dan memulangkan hasilnya: buku GnuCash, buku yang disertakan dengan Ledgerline, atau pakej anda sendiri dengan pemacu.',
-    zh: '网店、收银机、脚本和助手把发票、付款、库存和问题发给 Ledgerline。Ledgerline 把它们送到您电脑上的账套并返回结果：GnuCash 账套、Ledgerline 自带的账套，或通过驱动程序连接的您自己的软件。',
+    en: 'A web shop, a till, a script and an assistant send invoices, payments, stock and questions to Ledgerline. Ledgerline brings them to the account book on your computer and returns the result: a book of GnuCash or Tryton, the book that comes with Ledgerline, or your own package with a driver.',
+    ms: 'Kedai web, kaunter jualan, skrip dan pembantu menghantar invois, bayaran, stok dan soalan kepada Ledgerline. Ledgerline membawanya ke buku akaun pada komputer anda dan memulangkan hasilnya: buku GnuCash atau Tryton, buku yang disertakan dengan Ledgerline, atau pakej anda sendiri dengan pemacu.',
+    zh: '网店、收银机、脚本和助手把发票、付款、库存和问题发给 Ledgerline。Ledgerline 把它们送到您电脑上的账套并返回结果：GnuCash 或 Tryton 账套、Ledgerline 自带的账套，或通过驱动程序连接的您自己的软件。',
   },
   webShop: { en: 'Web shop', ms: 'Kedai web', zh: '网店' },
   invoices: { en: 'invoices', ms: 'invois', zh: '发票' },
@@ -16,7 +16,7 @@ export const connectionDrawingWords = room({
   itemsAndStock: { en: 'items and stock', ms: 'item dan stok', zh: '商品和库存' },
   assistant: { en: 'Assistant', ms: 'Pembantu', zh: '助手' },
   whoOwes: { en: '“Who owes us?”', ms: '“Siapa berhutang?”', zh: '“谁欠我们钱？”' },
-  inItsFile: { en: 'in its own file', ms: 'dalam failnya', zh: '存于自己的文件' },
+  orTryton: { en: 'or Tryton', ms: 'atau Tryton', zh: '或 Tryton' },
   ownBook: { en: 'Our own book', ms: 'Buku kami', zh: '自带账套' },
   included: { en: 'comes with it', ms: 'disertakan', zh: '随附提供' },
   yourPackage: { en: 'Your package', ms: 'Pakej anda', zh: '您的软件' },

@@ -16,7 +16,7 @@ export const frameWords = room({
   startTrial: { en: 'Start free trial', ms: 'Mula percubaan percuma', zh: '免费试用' },
   tagline: {
     en: 'Connect any program to your account book.',
-    ms: 'Sambungkan mana-mana program dengan buku akaun anda.',
+    ms: 'Sambungkan sebarang program dengan buku akaun anda.',
     zh: '让任何程序连接您的账套。',
   },
   build: { en: 'Build', ms: 'Bina', zh: '开发' },

@@ -7,18 +7,18 @@ import { room } from '../room.ts';
 export const landingWords = room({
   title: {
     en: 'Connect any program to your account book',
-    ms: 'Sambungkan mana-mana program dengan buku akaun anda',
+    ms: 'Sambungkan sebarang program dengan buku akaun anda',
     zh: '让任何程序连接您的账套',
   },
   description: {
-    en: 'Invoices, payments and stock from a web shop, a till, a script or an assistant arrive in the accounting software on your computer: GnuCash, the book that comes with Ledgerline, or another package. No command is lost, and nothing is saved twice.',
-    ms: 'Invois, bayaran dan stok daripada kedai web, kaunter jualan, skrip atau pembantu tiba dalam perisian perakaunan pada komputer anda: GnuCash, buku yang disertakan dengan Ledgerline, atau pakej lain. Tiada arahan hilang, dan tiada apa-apa disimpan dua kali.',
-    zh: '网店、收银机、脚本或助手的发票、付款和库存，直接进入您电脑上的会计软件：GnuCash、Ledgerline 自带的账套或其他软件。指令不会丢失，也不会重复保存。',
+    en: 'Invoices, payments and stock from a web shop, a till, a script or an assistant arrive in the accounting software on your computer: GnuCash, Tryton, the book that comes with Ledgerline, or another package. No command is lost, and nothing is saved twice.',
+    ms: 'Invois, bayaran dan stok daripada kedai web, kaunter jualan, skrip atau pembantu tiba dalam perisian perakaunan pada komputer anda: GnuCash, Tryton, buku yang disertakan dengan Ledgerline, atau pakej lain. Tiada arahan hilang, dan tiada apa-apa disimpan dua kali.',
+    zh: '网店、收银机、脚本或助手的发票、付款和库存，直接进入您电脑上的会计软件：GnuCash、Tryton、Ledgerline 自带的账套或其他软件。指令不会丢失，也不会重复保存。',
   },
   lead: {
-    en: 'Invoices, payments and stock from your web shop, your till, a script or an assistant arrive in the accounting software on your computer: GnuCash, the book that comes with Ledgerline, or another package through a driver.',
-    ms: 'Invois, bayaran dan stok daripada kedai web, kaunter jualan, skrip atau pembantu tiba dalam perisian perakaunan pada komputer anda: GnuCash, buku yang disertakan dengan Ledgerline, atau pakej lain melalui pemacu.',
-    zh: '网店、收银机、脚本或助手的发票、付款和库存，直接进入您电脑上的会计软件：GnuCash、Ledgerline 自带的账套，或通过驱动程序连接的其他软件。',
+    en: 'Invoices, payments and stock from your web shop, your till, a script or an assistant arrive in the accounting software on your computer: GnuCash, Tryton, the book that comes with Ledgerline, or another package through a driver.',
+    ms: 'Invois, bayaran dan stok daripada kedai web, kaunter jualan, skrip atau pembantu tiba dalam perisian perakaunan pada komputer anda: GnuCash, Tryton, buku yang disertakan dengan Ledgerline, atau pakej lain melalui pemacu.',
+    zh: '网店、收银机、脚本或助手的发票、付款和库存，直接进入您电脑上的会计软件：GnuCash、Tryton、Ledgerline 自带的账套，或通过驱动程序连接的其他软件。',
   },
   oneRequest: {
     en: 'A program sends one HTTP request. A bookkeeper sees an ordinary invoice.',
@@ -64,9 +64,9 @@ export const landingWords = room({
 
   connectable: { en: 'What you can connect today', ms: 'Apa yang boleh disambungkan hari ini', zh: '目前可以连接什么' },
   connectableHint: {
-    en: 'The commands and results are the same for every book.',
-    ms: 'Arahan dan hasilnya sama bagi setiap buku.',
-    zh: '每个账套的指令和结果都相同。',
+    en: 'Commands and results have the same form for every book. Which command types a book takes, you can ask beforehand.',
+    ms: 'Arahan dan hasilnya mempunyai bentuk yang sama bagi setiap buku. Jenis arahan yang diterima oleh sesebuah buku boleh ditanya terlebih dahulu.',
+    zh: '每个账套的指令和结果格式都相同。账套接受哪些指令类型，可以事先查询。',
   },
   today: { en: 'today', ms: 'hari ini', zh: '现已支持' },
   needsDriver: { en: 'needs a driver', ms: 'perlu pemacu', zh: '需要驱动程序' },
@@ -88,13 +88,14 @@ export const landingWords = room({
       `Buku akaun catatan bergu pada komputer anda sendiri. Ia sebahagian daripada penyambung dan menjalankan kesemua ${commandTypes} jenis arahan.`,
     zh: (commandTypes) => `您自己电脑上的复式记账账套。它是连接器的一部分，可执行全部 ${commandTypes} 种指令。`,
   },
-  gnucashHow: {
-    en: (guide: Link) =>
-      html`A driver writes customers, suppliers, invoices, bills, payments and journals with GnuCash’s own engine. GnuCash has no stock and no orders. ${guide('Set up GnuCash')}`,
-    ms: (guide) =>
-      html`Pemacu menulis pelanggan, pembekal, invois, bil, bayaran dan jurnal dengan enjin GnuCash sendiri. GnuCash tidak mempunyai stok dan pesanan. ${guide('Sediakan GnuCash')}`,
-    zh: (guide) =>
-      html`驱动程序用 GnuCash 自己的引擎写入客户、供应商、发票、账单、付款和日记账。GnuCash 没有库存和订单。${guide('设置 GnuCash')}`,
+  packages: { en: 'GnuCash and Tryton', ms: 'GnuCash dan Tryton', zh: 'GnuCash 和 Tryton' },
+  packagesHow: {
+    en: (gnucash: Link, tryton: Link) =>
+      html`Drivers write customers, suppliers, invoices, payments and journals with the package’s own engine. Tryton takes items, orders and stock too. ${gnucash('Set up GnuCash')} or ${tryton('Tryton')}`,
+    ms: (gnucash, tryton) =>
+      html`Pemacu menulis pelanggan, pembekal, invois, bayaran dan jurnal dengan enjin pakej itu sendiri. Tryton menerima item, pesanan dan stok juga. ${gnucash('Sediakan GnuCash')} atau ${tryton('Tryton')}`,
+    zh: (gnucash, tryton) =>
+      html`驱动程序用软件自己的引擎写入客户、供应商、发票、付款和日记账。Tryton 还接受商品、订单和库存。${gnucash('设置 GnuCash')}或 ${tryton('Tryton')}`,
   },
   otherPackage: { en: 'Another accounting package', ms: 'Pakej perakaunan lain', zh: '其他会计软件' },
   otherPackageHow: {

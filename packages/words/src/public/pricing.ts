@@ -198,9 +198,9 @@ export const questionWords = room({
   },
   eInvoices: { en: 'Does it support e-invoices?', ms: 'Adakah e-Invois disokong?', zh: '支持电子发票吗？' },
   eInvoicesAnswer: {
-    en: 'Yes, in the account book that comes with Ledgerline. The connector carries e-invoices from your machine to MyInvois with your own client id and certificate, or keeps them in a sandbox inside the book. It is built to the published interface of MyInvois and tested against a stand-in, not certified by the tax authority: use preproduction first. GnuCash books have no e-invoices.',
-    ms: 'Ya, dalam buku akaun yang disertakan dengan Ledgerline. Penyambung menghantar e-Invois dari komputer anda ke MyInvois dengan ID klien dan sijil anda sendiri, atau menyimpannya dalam kotak pasir di dalam buku. Ia dibina mengikut antara muka MyInvois yang diterbitkan dan diuji dengan pengganti, tidak diperakui oleh pihak berkuasa cukai: gunakan prapengeluaran dahulu. Buku GnuCash tidak mempunyai e-Invois.',
-    zh: '支持，用于 Ledgerline 自带的账套。连接器用您自己的客户端 ID 和证书，把电子发票从您的电脑送到 MyInvois，或留在账套内的沙盒中。它按 MyInvois 公布的接口构建，并用替身测试，未经税务机关认证：请先使用预生产环境。GnuCash 账套没有电子发票。',
+    en: 'Yes, in the account book that comes with Ledgerline. The connector carries e-invoices from your machine to MyInvois with your own client id and certificate, or keeps them in a sandbox inside the book. It is built to the published interface of MyInvois and tested against a stand-in, not certified by the tax authority: use preproduction first. Books of GnuCash and Tryton have no e-invoices.',
+    ms: 'Ya, dalam buku akaun yang disertakan dengan Ledgerline. Penyambung menghantar e-Invois dari komputer anda ke MyInvois dengan ID klien dan sijil anda sendiri, atau menyimpannya dalam kotak pasir di dalam buku. Ia dibina mengikut antara muka MyInvois yang diterbitkan dan diuji dengan pengganti, tidak diperakui oleh pihak berkuasa cukai: gunakan prapengeluaran dahulu. Buku GnuCash dan Tryton tidak mempunyai e-Invois.',
+    zh: '支持，用于 Ledgerline 自带的账套。连接器用您自己的客户端 ID 和证书，把电子发票从您的电脑送到 MyInvois，或留在账套内的沙盒中。它按 MyInvois 公布的接口构建，并用替身测试，未经税务机关认证：请先使用预生产环境。GnuCash 和 Tryton 的账套没有电子发票。',
   },
   cancel: { en: 'What happens if I cancel?', ms: 'Apa yang berlaku jika saya berhenti melanggan?', zh: '取消后会怎样？' },
   moreBooks: {

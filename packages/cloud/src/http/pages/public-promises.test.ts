@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
@@ -11,6 +12,8 @@ import { testPassword } from '../../../testing/test-cloud.ts';
 import { TestPost } from '../../../testing/test-post.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
+
+const ROOT = join(import.meta.dirname, '../../../../..');
 
 let server: TestServer;
 let post: TestPost;
@@ -127,10 +130,16 @@ test('nothing is promised of e-invoices that the gateway does not do', async () 
   assert.match(words(await pageAt('/pricing')), /carries e-invoices from your machine to MyInvois.*not certified/);
 });
 
-test('the landing page names the drivers that there are', async () => {
-  const body = words(await pageAt('/'));
-  assert.doesNotMatch(body, /does not include a driver/);
-  assert.match(body, /GnuCash A driver writes customers/);
+test('the landing page names each driver with a guide and leads there', async () => {
+  const drivers = globSync('drivers/*/driver.json', { cwd: ROOT })
+    .map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { readonly name: string; readonly title: string })
+    .filter(({ name }) => existsSync(join(ROOT, 'docs', `${name}.md`)));
+  assert.ok(drivers.length > 1);
+  const body = await pageAt('/');
+  for (const { name, title } of drivers) {
+    assert.match(words(body), new RegExp(`today (?:\\w+ and )?${title}`), title);
+    assert.ok(body.includes(`href="/developers/guides/${name}"`), name);
+  }
 });
 
 test('the notices of a trial are those that are sent', async () => {

@@ -46,7 +46,7 @@ export const connectionDrawing = perLanguage((language) => {
       <text class="it mid" x="383" y="17">${words.yourComputer}</text>
       <rect class="sheet bar" x="198" y="24" width="46" height="284" rx="4"/>
       <text class="turned" transform="translate(227 166) rotate(-90)">Ledgerline</text>
-      ${book('GnuCash', words.inItsFile, 'sheet', 0)}
+      ${book('GnuCash', words.orTryton, 'sheet', 0)}
       ${book(words.ownBook, words.included, 'sheet', 1)}
       ${book(words.yourPackage, words.withDriver, 'sheet open', 2)}
     </svg>

@@ -142,7 +142,11 @@ function connectable(language: Language, isSandboxOffered: boolean): Html {
         <div class="trio${isSandboxOffered && ' four'}">
           ${isSandboxOffered && one(today, words.sandbox, words.sandboxHow)}
           ${one(today, words.ownBook, words.ownBookHow(COMMAND_TYPE_COUNT))}
-          ${one(today, 'GnuCash', words.gnucashHow(linkTo('/developers/guides/gnucash')))}
+          ${one(
+            today,
+            words.packages,
+            words.packagesHow(linkTo('/developers/guides/gnucash'), linkTo('/developers/guides/tryton')),
+          )}
           ${one(
             badge('warning', 'alert', words.needsDriver),
             words.otherPackage,
