@@ -159,7 +159,7 @@ function addFiles(program: Command, session: Begin): void {
     .option('--check-on-book', 'also validate each row on the account book')
     .option('--skip-invalid', 'send the valid rows although others are not')
     .option('--allow-changed', 'continue although rows that were imported before have changed')
-    .option('--unordered', 'post 8 rows at a time; the book may run them in another order')
+    .option('--unordered', 'send 8 requests of 200 rows at a time; the book may run the rows in another order')
     .action(async (type: string, file: string, options: ImportOptions) =>
       (await import('./commands/import.ts')).importFile(await session(), type, file, options),
     );
