@@ -199,7 +199,7 @@ function typeCheckMs(folder: string): number {
   const compiler = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
   const client = join(import.meta.dirname, '../packages/client/src/generated/commands.ts');
   writeFileSync(
-    join(folder, 'consumer.ts'),
+    join(folder, 'consumer.mts'),
     `import type { Commands } from '${client}';
 declare function run<T extends keyof Commands>(type: T, payload: Commands[T]['payload']): Promise<Commands[T]['result']>;
 export const docNo = (await run('create-sales-invoice', { debtorCode: '300-A001', lines: [{ itemCode: 'P1', qty: 2 }] })).document.docNo;
@@ -218,7 +218,7 @@ export const docNo = (await run('create-sales-invoice', { debtorCode: '300-A001'
   ];
   const times = Array.from({ length: ROUNDS }, () => {
     const startedAt = performance.now();
-    const { status, stdout } = spawnSync(process.execPath, [compiler, ...options, 'consumer.ts'], {
+    const { status, stdout } = spawnSync(process.execPath, [compiler, ...options, 'consumer.mts'], {
       cwd: folder,
       encoding: 'utf8',
     });

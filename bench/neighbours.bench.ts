@@ -47,7 +47,7 @@ export async function bench(options: readonly string[]): Promise<void> {
           rounds.map(({ during }) => during[kind]),
         ),
       );
-      printTable(`${name}: ${attacks[name]?.what} (${steps} times)`, rows);
+      printTable(`${name}: ${attacks[name]?.what}`, [...rows, { what: 'attacks', figure: String(steps) }]);
     }
   } finally {
     attacker.disconnect();
@@ -115,8 +115,8 @@ function measured(kind: Work, before: readonly number[][], during: readonly numb
   const worst = Math.max(...during.flat());
   const ratio = attacked / quiet;
   return {
-    what: `${kind}: p95 before, during, worst`,
-    figure: `${quiet.toFixed(1)} ms ${attacked.toFixed(1)} ms ${worst.toFixed(0)} ms ${ratio.toFixed(2)} x`,
+    what: `${kind}, p95 during against before`,
+    figure: `${ratio.toFixed(2)} x (${quiet.toFixed(1)} ms -> ${attacked.toFixed(1)} ms, worst ${worst.toFixed(0)} ms)`,
     goal: `<= ${RATIO_MAX} x`,
     isMet: ratio <= RATIO_MAX,
   };

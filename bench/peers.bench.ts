@@ -8,7 +8,7 @@ import { benchQueues } from './peers/queues.ts';
 export async function bench(options: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...options],
-    options: { rounds: { type: 'string', default: '3' }, invoices: { type: 'string', default: '1000' } },
+    options: { rounds: { type: 'string', default: '5' }, invoices: { type: 'string', default: '1000' } },
     allowPositionals: true,
   });
   const parts: Readonly<Record<string, () => void | Promise<void>>> = {

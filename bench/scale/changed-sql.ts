@@ -26,8 +26,8 @@ const changes: readonly Change[] = [
   },
   {
     where: 'lease.ts, where that tenant comes from',
-    from: `WITH ORDINALITY AS given(for_connector, install, token, max, place)),`,
-    to: `WITH ORDINALITY AS given(for_connector, install, token, max, place)
+    from: `WITH ORDINALITY AS given(for_connector, install, token, max, generation, place)),`,
+    to: `WITH ORDINALITY AS given(for_connector, install, token, max, generation, place)
            JOIN connector AS connector_of ON connector_of.connector_id = given.for_connector),`,
   },
   {

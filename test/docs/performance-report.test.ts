@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { meetsGoal, reportedRows, withTables } from '../../bench/report.ts';
+import { nameTenants } from '../../bench/scale/changed-sql.ts';
 import { atLeast, atMost } from '../../bench/table.ts';
+import '../../packages/cloud/src/postgres/store.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
 
@@ -62,4 +64,9 @@ test('a figure is judged as it is shown', () => {
   assert.equal(meetsGoal('1,234 ms', 'under 1,300 ms'), true);
   assert.equal(meetsGoal('2 x', '>= 3 x'), false);
   assert.equal(meetsGoal('0', '0'), null);
+});
+
+test('the statements that the trial of partitions changes are those of the store', () => {
+  const undo = nameTenants();
+  undo();
 });
