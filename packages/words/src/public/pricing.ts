@@ -156,11 +156,11 @@ export const questionWords = room({
   },
   dataLeavesAnswer: {
     en: (privacy: Link) =>
-      html`Only the payloads, results and files of your commands. The book stays on your machine. Commands and results are stored in the cloud, for as long as ${privacy('you choose')}.`,
+      html`Only the payloads, results and files of your commands, and the numbers of changed documents if you switch that on. The book stays on your machine. Commands and results are stored in the cloud, for as long as ${privacy('you choose')}.`,
     ms: (privacy) =>
-      html`Hanya muatan, hasil dan fail arahan anda. Buku kekal pada komputer anda. Arahan dan hasil disimpan di awan selama ${privacy('yang anda pilih')}.`,
+      html`Hanya muatan, hasil dan fail arahan anda, serta nombor dokumen yang berubah jika anda menghidupkannya. Buku kekal pada komputer anda. Arahan dan hasil disimpan di awan selama ${privacy('yang anda pilih')}.`,
     zh: (privacy) =>
-      html`只有指令的内容、结果和文件会离开。账套留在您的电脑上。指令和结果存储在云端，保存多久${privacy('由您决定')}。`,
+      html`只有指令的内容、结果和文件会离开；如果您开启变更，还有已变更单据的编号。账套留在您的电脑上。指令和结果存储在云端，保存多久${privacy('由您决定')}。`,
   },
   isRetrySecond: {
     en: 'Is a retry a second command?',

@@ -58,9 +58,24 @@ export const privacyWords = room({
 
   book: { en: 'Your account book', ms: 'Buku akaun anda', zh: '您的账套' },
   bookText: {
-    en: 'The book stays on your machine. Only payloads, results and files of commands leave it. The connector also reports the name and the operating system of its machine, its build, and the names and states of its account books. Sandbox books are on the server.',
-    ms: 'Buku kekal pada komputer anda. Hanya muatan, hasil dan fail arahan keluar daripadanya. Penyambung juga melaporkan nama dan sistem pengendalian komputernya, binaannya, serta nama dan keadaan buku akaunnya. Buku kotak pasir berada pada pelayan.',
-    zh: '账套留在您的电脑上，只有指令的内容、结果和文件会离开。连接器还会报告其电脑的名称和操作系统、其版本，以及各账套的名称和状态。沙盒账套位于服务器上。',
+    en: 'The book stays on your machine. Payloads, results and files of commands leave it. The connector also reports the name and the operating system of its machine, its build, the names and states of its account books, and how many e-invoices are on the way. Sandbox books are on the server.',
+    ms: 'Buku kekal pada komputer anda. Muatan, hasil dan fail arahan keluar daripadanya. Penyambung juga melaporkan nama dan sistem pengendalian komputernya, binaannya, nama dan keadaan buku akaunnya, serta bilangan e-Invois yang sedang dihantar. Buku kotak pasir berada pada pelayan.',
+    zh: '账套留在您的电脑上，指令的内容、结果和文件会离开。连接器还会报告其电脑的名称和操作系统、其版本、各账套的名称和状态，以及正在发送的电子发票数量。沙盒账套位于服务器上。',
+  },
+  changesText: {
+    en: (changes: Link) =>
+      html`If you switch on ${changes('Changes')} for a book, the connector also sends the kind, the number or code, and the time of each document and record that changes in it, whoever changes it. Amounts and names stay in the book.`,
+    ms: (changes) =>
+      html`Jika anda menghidupkan ${changes('Perubahan')} bagi sesebuah buku, penyambung turut menghantar jenis, nombor atau kod, dan masa bagi setiap dokumen dan rekod yang berubah di dalamnya, tidak kira siapa yang mengubahnya. Amaun dan nama kekal dalam buku.`,
+    zh: (changes) =>
+      html`如果您为账套开启${changes('变更')}，无论由谁更改，连接器还会发送每份变更的单据和记录的种类、编号或代码以及时间。金额和名称留在账套中。`,
+  },
+  answersText: {
+    en: (books: Link, days: number) =>
+      html`What the pages of ${books('Your books')} showed last is stored encrypted for at most ${days} days, so that they have figures while the machine is off.`,
+    ms: (books, days) =>
+      html`Apa yang terakhir ditunjukkan oleh halaman ${books('Buku anda')} disimpan secara disulitkan selama ${days} hari paling lama, supaya angkanya ada semasa komputer dimatikan.`,
+    zh: (books, days) => html`${books('您的账套')}各页面最近显示的内容以加密方式保存，最多 ${days} 天，以便电脑关机时仍有数据。`,
   },
 
   addresses: { en: 'Internet addresses', ms: 'Alamat internet', zh: '网络地址' },

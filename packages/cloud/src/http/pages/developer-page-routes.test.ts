@@ -96,13 +96,18 @@ test('a link inside the docs leads somewhere', async () => {
   for (const href of links) assert.equal((await visit(href)).statusCode, 200, href);
 });
 
-test('the errors page lists every code there is, with its status', async () => {
+test('the errors page lists every code there is, with its status and what to do', async () => {
   const { body } = await visit('/developers/errors');
   for (const code of failureCodes) assert.ok(body.includes(`id="failure-${code}"`), code);
   for (const code of bookCodes) assert.ok(body.includes(`id="book-${code}"`), code);
   for (const code of detailCodes) assert.ok(body.includes(`id="detail-${code}"`), code);
   for (const code of problemCodes) {
-    assert.match(body, new RegExp(`id="problem-${code}"><td class="num"[^>]*>${STATUS[code]}</td>`), code);
+    const row = body.split(`id="problem-${code}">`)[1]?.split('</tr>', 1)[0] ?? '';
+    assert.match(row, new RegExp(`^<td class="num"[^>]*>${STATUS[code]}</td>`), code);
+    const [, advice = ''] = /<td class="soft">(.*?)<\/td>/.exec(row) ?? [];
+    assert.ok(advice.length > 10, `${code} does not say what to do`);
+    // What has a reason of its own is not solved by another key.
+    assert.equal(advice.includes('has the right'), code === 'access_denied', code);
   }
 });
 

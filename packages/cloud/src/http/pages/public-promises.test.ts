@@ -116,6 +116,20 @@ test('the privacy page says which addresses are stored, and expired pairings are
   assert.equal(addresses(), 0);
 });
 
+test('the privacy page says what leaves an account book besides commands, and what pages of books keep', async () => {
+  const body = await pageAt('/privacy');
+  assert.doesNotMatch(words(body), /Only payloads, results and files of commands leave it/);
+  for (const place of ['/portal/changes', '/portal/books']) assert.ok(body.includes(`href="${place}"`), place);
+  assert.ok(words(body).includes(`encrypted for at most ${limits.knownAnswerDays} days`));
+  assert.match(words(await pageAt('/pricing')), /numbers of changed documents if you switch that on/);
+});
+
+test('the page about delivery leads to events and webhooks', async () => {
+  const body = await pageAt('/developers/delivery');
+  assert.doesNotMatch(words(body), /no webhooks/);
+  assert.ok(body.includes('href="/developers/guides/events"'));
+});
+
 test('nothing is promised of e-invoices that the gateway does not do', async () => {
   for (const url of [
     '/pricing',

@@ -3,6 +3,7 @@
 import { deliveryLimits, limits, updateContractBuild } from '@ledgerline/contract';
 import { type Html, html, tableBox } from '@ledgerline/look';
 import { statusBadge } from '../status.ts';
+import { docPath } from './doc-file.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 
 const runCapMinutes = deliveryLimits.runCapSeconds / 60;
@@ -139,7 +140,10 @@ const waiting = html`
       seconds, or send <code>Prefer: wait=30</code>. The request returns when the command is finished or the time is up, with
       the current status. Without it, the request returns at once; poll every two seconds.
     </p>
-    <p>There are no webhooks. You can read every command again at any time.</p>
+    <p>
+      To hear of all ends without asking for each command, read the <a href="${docPath('events')}">feed of events</a>, or have
+      events sent to your own address as signed webhooks. You can read every command again at any time.
+    </p>
   </div>
 `;
 

@@ -15,28 +15,9 @@ import { payloadRefusal } from '../../command/submission.ts';
 import { codeBlock, jsonText } from '../code.ts';
 import { bookFailure, deliveryFailure } from './failure.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
+import { adviceOn } from './problem-advice.ts';
 import { prose } from './prose.ts';
 import { outcomeTag } from './recipe.ts';
-
-/** What a status asks a program to do, for any code. */
-const ADVICE: Readonly<Record<number, string>> = {
-  400: 'Fix the request. Nothing was queued.',
-  401: 'Send a valid key, or log in.',
-  402: 'Choose a plan, then send the same request again.',
-  403: 'Use a key or an account that has the right.',
-  404: 'Check the address and the ids.',
-  405: 'Use a method that the path supports.',
-  408: 'Send the same request again.',
-  409: 'The request conflicts with the current state. See the message.',
-  413: 'Send less at a time.',
-  414: 'Send a shorter address.',
-  415: 'Send JSON as application/json.',
-  416: 'Request a range inside the file.',
-  429: 'Wait for the seconds in Retry-After, then send the same request again.',
-  431: 'Send smaller headers.',
-  500: 'Send the same request again, with the same commandId.',
-  503: 'Wait for the seconds in Retry-After, then send the same request again.',
-};
 
 /** The response of the API to this request body. */
 function exampleResponse(): object {
@@ -167,7 +148,7 @@ function problemsSection(statuses: Readonly<Record<ProblemCode, number>>): Html 
             <td class="num" data-label="Status">${statuses[code]}</td>
             <th scope="row"><code>${code}</code></th>
             <td>${prose(meaning)}</td>
-            <td class="soft">${prose(ADVICE[statuses[code]] ?? '')}</td>
+            <td class="soft">${prose(adviceOn(code, statuses[code]))}</td>
           </tr>
         `,
     );

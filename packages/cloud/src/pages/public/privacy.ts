@@ -35,7 +35,7 @@ export function privacyPage(page: PrivacyPage): string {
     sections: [
       [words.account, account(language, isMailSent)],
       [words.commands, html`<p>${words.commandsText(codeText)}</p>`],
-      [words.book, words.bookText],
+      [words.book, book(language)],
       [words.addresses, addresses(language)],
       [words.logs, words.logsText(limits.usageDays, limits.refusedCallDays)],
       [cookieWords(language).title, cookieTable(language)],
@@ -51,6 +51,15 @@ function account(language: Language, isMailSent: boolean): Html {
   const mail = isMailSent ? words.mailSent(mailKeptDays) : words.mailFiled(mailKeptDays);
   return html`<p>${words.accountText}</p><p>${mail}</p><p>${words.secrets}</p><p>${words.statusEmails(limits.confirmLinkDays)}</p>`;
 }
+
+const book = perLanguage((language) => {
+  const words = privacyWords(language);
+  return html`
+    <p>${words.bookText}</p>
+    <p>${words.changesText(linkTo('/portal/changes'))}</p>
+    <p>${words.answersText(linkTo('/portal/books'), limits.knownAnswerDays)}</p>
+  `;
+});
 
 const addresses = perLanguage((language) => {
   const words = privacyWords(language);

@@ -24,7 +24,7 @@ ${callerRules.map((rule, index) => `${index + 1}. ${rule}`).join('\n')}`,
 ${link('Your key', '/v1/me', 'who your key is: its rights, its account books and the subscription')}
 ${link('Account books', '/v1/books', 'the connectors and account books that your key can use, with their state')}
 ${link('Events', '/v1/events', 'what happened since a cursor: commands that ended, connectors, books; also as signed webhooks')}
-${link('MCP', '/mcp', 'POST messages of the Model Context Protocol with the same key: tools that search, describe, check and read')}
+${link('MCP', '/mcp', 'POST messages of the Model Context Protocol with the same key: tools that search, check, read, and write what was shown before')}
 ${link('Manifest', '/ai/manifest.json', 'concepts, rules, how to choose and run a command, every error code; read this first')}
 ${link('Ontology', '/ai/acct-ontology.json', 'entities with English, Malay and Chinese words, relations, document flow, and the commands of each')}
 ${link('OpenAPI 3.1', '/openapi.json', 'every path and every payload schema')}

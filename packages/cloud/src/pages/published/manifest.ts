@@ -136,6 +136,7 @@ const RUNNING = [
   'Otherwise GET /v1/commands/{commandId}?wait=30 until status is done or failed. queuePosition and waitingFor show what it is waiting for.',
   'To follow many commands, GET /v1/events?cursor=…&wait=30 and store nextCursor: no event is skipped or repeated. POST /v1/webhooks has the same events sent to an https address.',
   'If you get no response or a 5xx, send the same request again with the same commandId. It is queued once.',
+  'To create a record or document only once whoever sends it, add your own id as externalId next to type. A second create with that id is rejected with 409 external_id_taken.',
   'A changed request needs a new commandId. The old id with a different body is rejected with 409.',
   'If the result has artifactUrl, download it with the same key before you forward the file.',
   'Commands of one account book run in the order in which they were accepted. You can send the next one before the first is done.',
@@ -156,6 +157,7 @@ const HANDLING_ERRORS: HandlingErrors = {
   request: [
     'Every error has ok false, error.code, error.message and error.details: all problems of the request body, each with a JSON pointer. Nothing was queued. Fix all problems, then send the request again.',
     '401 and 403: stop and ask the user. 402: the subscription is inactive; tell the user. 404 unknown_connector or unknown_company: use the ids from GET /v1/books. The message says what to do if the connector has not connected yet.',
+    '403 approval_required: a person decides about this write. Give the user approvalUrl, and send the same request again after the decision. 403 approval_denied: tell the user the reason, and do not look for a workaround.',
     '409 command_id_reused: use a new commandId. 409 connector_too_old: updates need a newer connector; tell the user, and do not create the document again instead. 409 unsupported_by_book: the accounting package of this book has no such command; GET /v1/schema/commands/{commandType} with connectorId and companyId says what it takes. 429 and 503: wait Retry-After seconds, then send the same request again.',
   ],
   requestCodes: problemMeanings,
