@@ -40,6 +40,9 @@ const TRIES_MAX = 6;
  */
 export const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
 
+/** Statements that write are the same ones over and over: each is planned once for a connection, for any parameters. Planning a lease takes longer than leasing. */
+const WRITE_SETTINGS = [...SETTINGS, 'plan_cache_mode=force_generic_plan'];
+
 /** Takes locks, and returns the time after all of them were acquired. */
 const LOCKED_AT = own(`WITH ${LOCKED} SELECT ${DATABASE_TIME} AS now FROM locked`);
 
@@ -75,8 +78,8 @@ export class Database {
     this.#time = new ToldTime(options.whenTimeJumped);
     const writesMax = Math.ceil(options.poolSize / 2);
     this.#clock = options.clock;
-    this.#reads = makePool(options.url, Math.max(1, options.poolSize - writesMax));
-    this.#writes = makePool(options.url, writesMax);
+    this.#reads = makePool(options.url, Math.max(1, options.poolSize - writesMax), SETTINGS);
+    this.#writes = makePool(options.url, writesMax, WRITE_SETTINGS);
   }
 
   /** Independent statements that change nothing. */
@@ -171,7 +174,7 @@ export class Database {
   }
 }
 
-function makePool(url: string, max: number): pg.Pool {
+function makePool(url: string, max: number, settings: readonly string[]): pg.Pool {
   const pool = new pg.Pool({
     ...clientOptions(url),
     // Statements are pipelined; a caller that needs a result before the next one waits for it.
@@ -179,7 +182,7 @@ function makePool(url: string, max: number): pg.Pool {
     max,
     statement_timeout: STATEMENT_MS_MAX,
     query_timeout: ANSWER_MS_MAX,
-    options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS_MAX,
     idleTimeoutMillis: IDLE_CONNECTION_MS_MAX,
   });
