@@ -143,7 +143,7 @@ test('a cloud without the packages lists none and is not kept from starting', as
     await cloud.stop();
     rmSync(data, { recursive: true, force: true });
   });
-  assert.deepEqual(await (await fetch(`${cloud.baseUrl}/downloads`)).json(), { ok: true, packages: [] });
+  assert.deepEqual(await (await fetch(`${cloud.baseUrl}/downloads`)).json(), { ok: true, packages: [], archives: [] });
   const missing = await fetch(`${cloud.baseUrl}/downloads/${named('client').fileName}`);
   assert.equal(((await missing.json()) as { error: { code: string } }).error.code, 'download_missing');
   assert.match(await (await fetch(`${cloud.baseUrl}/developers`)).text(), /does not offer the packages yet/);

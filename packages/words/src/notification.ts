@@ -128,19 +128,19 @@ export const notificationSentences = sentences('notification', {
   outdated: { en: 'Your connector needs an update', ms: 'Penyambung anda perlu dikemas kini', zh: '您的连接器需要更新' },
   outdatedDetail: {
     en: (connectorId: string, build: string, needed: string) =>
-      `Connector ${connectorId} runs build ${build}. Update commands need ${needed} or later. Download the installer and run it on the same machine; ConnectorSetup.exe /S runs without a window. Its settings are kept.`,
+      `Connector ${connectorId} runs build ${build}. Update commands need ${needed} or later. Install the newest build on the same machine: on Windows with the installer (ConnectorSetup.exe /S runs without a window), elsewhere with the archive. Its settings are kept.`,
     ms: (connectorId, build, needed) =>
-      `Penyambung ${connectorId} menggunakan binaan ${build}. Arahan kemas kini memerlukan ${needed} atau lebih baharu. Muat turun pemasang dan jalankannya pada komputer yang sama; ConnectorSetup.exe /S dijalankan tanpa tetingkap. Tetapannya dikekalkan.`,
+      `Penyambung ${connectorId} menggunakan binaan ${build}. Arahan kemas kini memerlukan ${needed} atau lebih baharu. Pasang binaan terbaharu pada komputer yang sama: pada Windows dengan pemasang (ConnectorSetup.exe /S dijalankan tanpa tetingkap), pada sistem lain dengan arkib. Tetapannya dikekalkan.`,
     zh: (connectorId, build, needed) =>
-      `连接器 ${connectorId} 的版本为 ${build}。更新指令需要 ${needed} 或更新的版本。请下载安装程序并在同一台电脑上运行；ConnectorSetup.exe /S 可无窗口运行。设置会保留。`,
+      `连接器 ${connectorId} 的版本为 ${build}。更新指令需要 ${needed} 或更新的版本。请在同一台电脑上安装最新版本：Windows 使用安装程序（ConnectorSetup.exe /S 可无窗口运行），其他系统使用压缩包。设置会保留。`,
   },
   setupNeededDetail: {
     en: (connectorId: string, build: string, newest: string) =>
-      `Connector ${connectorId} runs build ${build}. Build ${newest} needs another version of Node, so the connector cannot install it itself. Download the installer and run it on the same machine; ConnectorSetup.exe /S runs without a window. Its settings are kept.`,
+      `Connector ${connectorId} runs build ${build}. Build ${newest} needs another version of Node, so the connector cannot install it itself. Install the newest build on the same machine: on Windows with the installer (ConnectorSetup.exe /S runs without a window), elsewhere with the archive. Its settings are kept.`,
     ms: (connectorId, build, newest) =>
-      `Penyambung ${connectorId} menggunakan binaan ${build}. Binaan ${newest} memerlukan versi Node yang lain, jadi penyambung tidak dapat memasangnya sendiri. Muat turun pemasang dan jalankannya pada komputer yang sama; ConnectorSetup.exe /S dijalankan tanpa tetingkap. Tetapannya dikekalkan.`,
+      `Penyambung ${connectorId} menggunakan binaan ${build}. Binaan ${newest} memerlukan versi Node yang lain, jadi penyambung tidak dapat memasangnya sendiri. Pasang binaan terbaharu pada komputer yang sama: pada Windows dengan pemasang (ConnectorSetup.exe /S dijalankan tanpa tetingkap), pada sistem lain dengan arkib. Tetapannya dikekalkan.`,
     zh: (connectorId, build, newest) =>
-      `连接器 ${connectorId} 的版本为 ${build}。版本 ${newest} 需要另一个版本的 Node，因此连接器无法自行安装。请下载安装程序并在同一台电脑上运行；ConnectorSetup.exe /S 可无窗口运行。设置会保留。`,
+      `连接器 ${connectorId} 的版本为 ${build}。版本 ${newest} 需要另一个版本的 Node，因此连接器无法自行安装。请在同一台电脑上安装最新版本：Windows 使用安装程序（ConnectorSetup.exe /S 可无窗口运行），其他系统使用压缩包。设置会保留。`,
   },
   updateConnector: { en: 'Update the connector', ms: 'Kemas kini penyambung', zh: '更新连接器' },
   manyFailures: { en: 'Many commands have failed', ms: 'Banyak arahan telah gagal', zh: '许多指令失败' },

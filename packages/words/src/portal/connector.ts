@@ -45,6 +45,23 @@ export const connectorWords = room({
       html`Pengendali belum menerbitkan pemasang. Tanya mereka cara memasang penyambung, atau jalankannya daripada kod sumber projek seperti yang diterangkan dalam ${guide('panduan')}.`,
     zh: (guide) => html`服务商尚未发布安装程序。请询问如何安装连接器，或按${guide('指南')}从项目源代码运行。`,
   },
+  otherSystems: { en: 'Linux or macOS', ms: 'Linux atau macOS', zh: 'Linux 或 macOS' },
+  noArchive: {
+    en: (guide: Link) =>
+      html`The operator has not published an archive for these systems yet. Ask them for it. ${guide('The guide')} says how it is installed.`,
+    ms: (guide) =>
+      html`Pengendali belum menerbitkan arkib bagi sistem ini. Mintalah daripada mereka. ${guide('Panduan')} menerangkan cara memasangnya.`,
+    zh: (guide) => html`服务商尚未发布适用于这些系统的压缩包，请向其索取。${guide('指南')}说明如何安装。`,
+  },
+  archiveHow: {
+    en: (guide: Link) =>
+      html`Unpack it, connect the machine and install the service. The program shows a code to approve, and at the end the commands that start the service. ${guide('The guide')} has more, also for macOS.`,
+    ms: (guide) =>
+      html`Buka arkib itu, sambungkan komputer dan pasang perkhidmatan. Program menunjukkan kod untuk diluluskan, dan akhirnya arahan yang memulakan perkhidmatan. ${guide('Panduan')} mempunyai butiran lanjut, termasuk untuk macOS.`,
+    zh: (guide) =>
+      html`解压缩，连接电脑并安装服务。程序会显示供您批准的代码，最后显示启动服务的命令。${guide('指南')}有更多说明，包括 macOS。`,
+  },
+  inTerminal: { en: 'In a terminal', ms: 'Dalam terminal', zh: '在终端中' },
   installerFile: {
     en: (size: string) => `ConnectorSetup.exe, ${size}, for Windows 10 and 11.`,
     ms: (size) => `ConnectorSetup.exe, ${size}, untuk Windows 10 dan 11.`,

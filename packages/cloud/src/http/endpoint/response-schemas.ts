@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '@ledgerline/catalog/publish';
 import { BookSupport, CommandMode, described, enumOf, ModuleId, openObject } from '@ledgerline/contract';
+import { archiveSystems } from '../../delivery/connector-archive.ts';
 
 const OK = { const: true, type: 'boolean', description: 'True: the call succeeded.' };
 const { text, texts, count } = described;
@@ -63,6 +64,17 @@ export const responseSchemas = {
         install: text('The command that installs it.'),
       }),
       'All that this cloud offers; empty until the packages are built.',
+    ),
+    archives: list(
+      objectOf('An archive of the connector.', {
+        fileName: text('Its file name.'),
+        system: enumOf([...archiveSystems], 'The system that it is for; darwin is macOS.'),
+        build: text('The build of the connector.'),
+        size: count('Its size in bytes.'),
+        sha256: text('The SHA-256 of the file.'),
+        url: text('Its address.'),
+      }),
+      'The newest archive of the connector for each system; empty until the operator publishes one.',
     ),
   }),
   ModuleListResponse: objectOf('Response of GET /v1/schema/modules.', {

@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance } from 'fastify';
+import { ConnectorArchives } from '../../delivery/connector-archive.ts';
 import { installLine, OfferedPackages } from '../../delivery/offered-package.ts';
 import { filePathIn, manifestPathIn } from '../../delivery/release.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
@@ -41,19 +42,21 @@ export async function downloadRoutes(app: FastifyInstance, services: Services): 
 
 function packageRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services.context;
-  const packages = new OfferedPackages(config);
+  const [packages, archives] = [new OfferedPackages(config), new ConnectorArchives(config)];
+  const urlOf = (fileName: string): string => `${config.baseUrl}/downloads/${fileName}`;
   routesOf(app, services, packageEndpoints).serveRaw({
     listDownloads: async (_request, reply) => {
-      const list = (await packages.list()).map(({ id, fileName, version, size, sha256 }) => {
-        const url = `${config.baseUrl}/downloads/${fileName}`;
-        return { id, fileName, version, size, sha256, url, install: installLine({ id, fileName }, config.baseUrl) };
+      const offered = (await packages.list()).map(({ id, fileName, version, size, sha256 }) => {
+        const install = installLine({ id, fileName }, config.baseUrl);
+        return { id, fileName, version, size, sha256, url: urlOf(fileName), install };
       });
-      return sendJsonText(reply, JSON.stringify({ ok: true, packages: list }));
+      const connectors = (await archives.list()).map(({ path: _, ...archive }) => ({ ...archive, url: urlOf(archive.fileName) }));
+      return sendJsonText(reply, JSON.stringify({ ok: true, packages: offered, archives: connectors }));
     },
 
     downloadPackage: async (request, reply) => {
       const { fileName } = request.params as { readonly fileName: string };
-      const found = await packages.find(fileName);
+      const found = (await packages.find(fileName)) ?? (await archives.list()).find((archive) => archive.fileName === fileName);
       const gone = (): Refusal => refuse('download_missing', requestSays.noDownload(fileName));
       if (!found) return sendRefusal(reply, gone());
       return sendFile(request, reply, {

@@ -275,18 +275,18 @@ export const packageEndpoints = declare({
   listDownloads: {
     ...open,
     path: '/downloads',
-    summary: 'The clients and the command-line program that this cloud offers',
-    responses: [json(responseSchemas.DownloadListResponse, 'The packages; none while they are not built.')],
+    summary: 'The clients, the command-line program and the archives of the connector that this cloud offers',
+    responses: [json(responseSchemas.DownloadListResponse, 'The packages and archives; none while they are not there.')],
   },
   downloadPackage: {
     ...open,
     path: '/downloads/{fileName}',
-    summary: 'Download a client or the command-line program',
-    description: 'npm and pip install it from this address.',
+    summary: 'Download a client, the command-line program or an archive of the connector',
+    description: 'npm and pip install packages from this address.',
     params: { fileName: { schema: NAME, text: 'The file, as GET /downloads names it.' } },
     headers: { range },
     responses: [
-      file(PACKAGE_TYPE, 'The package.', { 'content-disposition': 'The file name.' }),
+      file(PACKAGE_TYPE, 'The file.', { 'content-disposition': 'The file name.' }),
       { ...file(PACKAGE_TYPE, 'A part.', { 'content-range': 'Which part.' }), status: 206 },
     ],
     problems: ['download_missing', 'range_not_satisfiable'],

@@ -14,6 +14,7 @@ import { mayDo } from '../../account/rights/role.ts';
 import { listTeam } from '../../account/team.ts';
 import { refusedCalls, usageByDay } from '../../account/usage.ts';
 import { seenBooks } from '../../book-window/sight.ts';
+import { ConnectorArchives } from '../../delivery/connector-archive.ts';
 import { listSandboxFields } from '../../delivery/sandbox-field.ts';
 import { listFileLinks } from '../../file-link/file-link.ts';
 import { accountPage } from '../../pages/portal/account.ts';
@@ -193,7 +194,7 @@ function connectPages({
   refusals,
 }: Services): Pages<'showKeys' | 'showUsage' | 'showPair' | 'showSandbox' | 'showReports' | 'showConnector'> {
   const { config } = context;
-  const setupProgram = new SetupProgram(context);
+  const [setupProgram, archives] = [new SetupProgram(context), new ConnectorArchives(config)];
   return {
     showKeys: async (view, { tenant }, request) => {
       const cursor = cursorIn(request);
@@ -235,8 +236,13 @@ function connectPages({
     },
 
     showConnector: async (view, { tenant }) => {
-      const [installer, served] = await Promise.all([setupProgram.look(), context.store.servedKinds(tenant)]);
-      return connectorPage({ ...view, installer, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
+      const [installer, offered, served] = await Promise.all([
+        setupProgram.look(),
+        archives.list(),
+        context.store.servedKinds(tenant),
+      ]);
+      const hasServed = served.includes('desktop');
+      return connectorPage({ ...view, installer, archives: offered, baseUrl: config.baseUrl, hasServed });
     },
   };
 }

@@ -8,6 +8,7 @@ import { paragraph } from '@ledgerline/words/paragraph';
 import { connectorWords } from '@ledgerline/words/portal/connector';
 import { formWords } from '@ledgerline/words/shared/form';
 import { mayDo } from '../../account/rights/role.ts';
+import type { OfferedArchive } from '../../delivery/connector-archive.ts';
 import { codeBlock, copyable } from '../code.ts';
 import { curlText } from '../developers/sample.ts';
 import { pageHead } from '../frame.ts';
@@ -22,8 +23,10 @@ export interface Installer {
 }
 
 export interface ConnectorPage extends PortalView {
-  /** Null when the operator has not published one. */
+  /** For Windows; null when the operator has not published one. */
   readonly installer: Installer | null;
+  /** For Linux and macOS. */
+  readonly archives: readonly OfferedArchive[];
   readonly baseUrl: string;
   /** Whether a command of the tenant's own book has been done. */
   readonly hasServed: boolean;
@@ -154,14 +157,19 @@ function stepsOf(page: ConnectorPage): readonly Step[] {
   ];
 }
 
-function installerStep({ shell, installer }: ConnectorPage): Html {
+const toGuide = (text: string): Html => html`<a href="/developers/guides/connector">${text}</a>`;
+
+function installerStep(page: ConnectorPage): Html {
+  const { shell, installer, archives } = page;
   const words = connectorWords(shell.reader.language);
-  if (installer === null) {
+  if (installer === null && archives.length === 0) {
     return html`
       <p>${badge('warning', 'alert', words.noInstaller)}</p>
-      <p>${words.noInstallerHint((text) => html`<a href="/developers/guides/connector">${text}</a>`)}</p>
+      <p>${words.noInstallerHint(toGuide)}</p>
     `;
   }
+  const others = archives.length === 0 ? html`<p>${words.noArchive(toGuide)}</p>` : archiveSteps(page);
+  if (installer === null) return others;
   const size = figuresOf(shell.reader).sizeText(installer.size);
   return html`
     <p>${words.installerFile(size)}</p>
@@ -171,10 +179,48 @@ function installerStep({ shell, installer }: ConnectorPage): Html {
         ${icon('download')}${words.installer(size)}
       </a>
     </p>
+    <details class="small" id="other-systems"><summary>${words.otherSystems}</summary>${others}</details>
   `;
 }
 
-/** The setup program asks for the address and shows a code; elsewhere `pair` does. The file is for unattended machines. */
+const SYSTEM_NAMES: Readonly<Record<OfferedArchive['system'], string>> = {
+  'linux-x64': 'Linux, x64',
+  'linux-arm64': 'Linux, ARM64',
+  darwin: 'macOS',
+};
+
+/** The archive of each system, and the commands that connect and install the one for Linux, in the place of the steps for Windows. */
+function archiveSteps({ shell, archives, baseUrl }: ConnectorPage): Html {
+  const { language } = shell.reader;
+  const words = connectorWords(language);
+  const shown = archives.find(({ system }) => system !== 'darwin') ?? archives[0];
+  const folder = '--folder /var/lib/ledgerline-connector';
+  const commands = [
+    `sudo tar -xzf ${shown?.fileName} -C /opt`,
+    'cd /opt/ledgerline-connector',
+    `sudo ./ledgerline-connector pair --cloud ${baseUrl} ${folder}`,
+    `sudo ./ledgerline-connector install ${folder}`,
+  ];
+  return html`
+    ${archives.map(
+      ({ fileName, system, size, sha256 }) => html`
+        ${factList([['sha256', html`<code>${sha256}</code>`]])}
+        <p class="row tight">
+          <a class="btn" href="/downloads/${fileName}" download>
+            ${icon('download')}${SYSTEM_NAMES[system]}, ${figuresOf(shell.reader).sizeText(size)}
+          </a>
+        </p>
+      `,
+    )}
+    <p>${words.archiveHow(toGuide)}</p>
+    ${codeBlock({ title: words.inTerminal, text: commands.join('\n'), language: 'shell', copy: formWords(language).copy })}
+  `;
+}
+
+/**
+ * The setup program asks for the address and shows a code; elsewhere `pair` does, which is among the commands of the archives. The file is for
+ * unattended machines.
+ */
 function pairStep({ shell, installer, baseUrl }: ConnectorPage): Html {
   const words = connectorWords(shell.reader.language);
   const how =
