@@ -168,7 +168,9 @@ function installerStep(page: ConnectorPage): Html {
       <p>${words.noInstallerHint(toGuide)}</p>
     `;
   }
-  const others = archives.length === 0 ? html`<p>${words.noArchive(toGuide)}</p>` : archiveSteps(page);
+  const others = html`
+    <div class="stack sm">${archives.length === 0 ? html`<p>${words.noArchive(toGuide)}</p>` : archiveSteps(page)}</div>
+  `;
   if (installer === null) return others;
   const size = figuresOf(shell.reader).sizeText(installer.size);
   return html`
@@ -204,11 +206,11 @@ function archiveSteps({ shell, archives, baseUrl }: ConnectorPage): Html {
   return html`
     ${archives.map(
       ({ fileName, system, size, sha256 }) => html`
-        ${factList([['sha256', html`<code>${sha256}</code>`]])}
         <p class="row tight">
           <a class="btn" href="/downloads/${fileName}" download>
             ${icon('download')}${SYSTEM_NAMES[system]}, ${figuresOf(shell.reader).sizeText(size)}
           </a>
+          <span class="small dim break">sha256 <code>${sha256}</code></span>
         </p>
       `,
     )}
