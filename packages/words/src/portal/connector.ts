@@ -55,11 +55,11 @@ export const connectorWords = room({
   },
   archiveHow: {
     en: (guide: Link) =>
-      html`Unpack it, connect the machine and install the service. The program shows a code to approve, and at the end the commands that start the service. ${guide('The guide')} has more, also for macOS.`,
+      html`Unpack it, connect the machine and install the service. The program shows a code to approve, and at the end how to start the service. ${guide('The guide')} has more, also for macOS.`,
     ms: (guide) =>
-      html`Buka arkib itu, sambungkan komputer dan pasang perkhidmatan. Program menunjukkan kod untuk diluluskan, dan akhirnya arahan yang memulakan perkhidmatan. ${guide('Panduan')} mempunyai butiran lanjut, termasuk untuk macOS.`,
+      html`Buka arkib itu, sambungkan komputer dan pasang perkhidmatan. Program menunjukkan kod untuk diluluskan, dan akhirnya cara memulakan perkhidmatan. ${guide('Panduan')} mempunyai butiran lanjut, termasuk untuk macOS.`,
     zh: (guide) =>
-      html`解压缩，连接电脑并安装服务。程序会显示供您批准的代码，最后显示启动服务的命令。${guide('指南')}有更多说明，包括 macOS。`,
+      html`解压缩，连接电脑并安装服务。程序会显示供您批准的代码，最后说明如何启动服务。${guide('指南')}有更多说明，包括 macOS。`,
   },
   inTerminal: { en: 'In a terminal', ms: 'Dalam terminal', zh: '在终端中' },
   installerFile: {
