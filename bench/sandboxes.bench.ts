@@ -1,6 +1,6 @@
 /**
  * Measures many open sandboxes of which few are used: the memory of the sandbox host with its lanes, and the first command of a sandbox
- * that sleeps, new or not, and of the same command in one that is awake. Takes about four minutes; `--sandboxes 2000` for fewer.
+ * that sleeps, new or not, and of the same command in one that is awake. Takes about a minute; `--sandboxes 2000` for fewer.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -4,16 +4,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type ArchiveSystem, archiveSystems } from '../../packages/cloud/src/delivery/connector-archive.ts';
 import { releasesFolder } from './release.ts';
-import { makeTarball, type TarballPlatform, tarballPlatforms } from './tarball.ts';
+import { makeTarball } from './tarball.ts';
 import { readUpdateKeys } from './update-keys.ts';
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, releases: { type: 'string' }, platform: { type: 'string', multiple: true } },
 });
 const folder = resolve(values.out ?? `${import.meta.dirname}/out`);
-const wanted = (values.platform ?? [`linux-${process.arch}`, 'darwin']).filter((name): name is TarballPlatform =>
-  tarballPlatforms.some((platform) => platform === name),
+const wanted = (values.platform ?? [`linux-${process.arch}`, 'darwin']).filter((name): name is ArchiveSystem =>
+  archiveSystems.some((platform) => platform === name),
 );
 mkdirSync(folder, { recursive: true });
 const options = { updateKeys: readUpdateKeys(), releases: resolve(values.releases ?? releasesFolder(process.env)) };

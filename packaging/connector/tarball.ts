@@ -4,14 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
+import { type ArchiveSystem, archiveName } from '../../packages/cloud/src/delivery/connector-archive.ts';
 import { type BundleOptions, bundleConnector } from './bundle.ts';
 import { isPublishedIn } from './release.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NAME = 'ledgerline-connector';
-
-export const tarballPlatforms = ['linux-x64', 'linux-arm64', 'darwin'] as const;
-export type TarballPlatform = (typeof tarballPlatforms)[number];
 
 export interface Tarball {
   readonly path: string;
@@ -29,7 +27,7 @@ export interface TarballOptions extends BundleOptions {
 }
 
 /** Everything in the archive has the same time and order, so that two builds can be compared. */
-export async function makeTarball(folder: string, platform: TarballPlatform, options: TarballOptions = {}): Promise<Tarball> {
+export async function makeTarball(folder: string, platform: ArchiveSystem, options: TarballOptions = {}): Promise<Tarball> {
   const content = join(folder, NAME);
   rmSync(content, { recursive: true, force: true });
   mkdirSync(content, { recursive: true });
@@ -49,7 +47,7 @@ export async function makeTarball(folder: string, platform: TarballPlatform, opt
   const hasManifest = options.releases !== undefined && isPublishedIn(options.releases, join(content, 'app'));
   if (hasManifest) cpSync(join(options.releases, 'manifest.json'), join(content, 'manifest.json'));
   const hasRuntime = copyRuntime(platform, join(content, 'runtime'));
-  const path = join(folder, `${NAME}-${build}-${platform}.tar.gz`);
+  const path = join(folder, archiveName(build, platform));
   const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
   const { status, stderr } = spawnSync('tar', [...same, '--use-compress-program=gzip -n', '-cf', path, '-C', folder, NAME], {
     encoding: 'utf8',
@@ -59,7 +57,7 @@ export async function makeTarball(folder: string, platform: TarballPlatform, opt
   return { path, build, bytes: statSync(path).size, hasRuntime, hasManifest };
 }
 
-function copyRuntime(platform: TarballPlatform, folder: string): boolean {
+function copyRuntime(platform: ArchiveSystem, folder: string): boolean {
   const node = join(ROOT, 'node_modules', `node-${platform}`, 'bin/node');
   if (!existsSync(node)) return false;
   mkdirSync(folder);

@@ -22,9 +22,10 @@ test('the connector page offers the newest archive of each system, with its hash
   assert.match(words(await portal.pageAt('/portal/connector', home)), /Linux or macOS The operator has not published an archive/);
   const put = (build: string, system: string): void =>
     writeFileSync(join(folder, `ledgerline-connector-${build}-${system}.tar.gz`), `${build} for ${system}`);
+  put('local-mvp-2026.12.01.01', 'darwin');
+  assert.doesNotMatch(await portal.pageAt('/portal/connector', home), /sudo/, 'what is for Linux is not shown for macOS');
   put('local-mvp-2026.11.30.01', 'linux-x64');
   put('local-mvp-2026.12.01.01', 'linux-x64');
-  put('local-mvp-2026.12.01.01', 'darwin');
   put('local-mvp-2026.12.01.01', 'plan9');
   const newest = 'ledgerline-connector-local-mvp-2026.12.01.01-linux-x64.tar.gz';
   const body = await portal.pageAt('/portal/connector', home);

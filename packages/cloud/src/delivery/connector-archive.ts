@@ -17,6 +17,8 @@ export interface OfferedArchive {
   readonly path: string;
 }
 
+export const archiveName = (build: string, system: ArchiveSystem): string => `ledgerline-connector-${build}-${system}.tar.gz`;
+
 const NAME = new RegExp(`^ledgerline-connector-(?<build>[\\w.-]{1,80})-(?<system>${archiveSystems.join('|')})\\.tar\\.gz$`);
 
 export class ConnectorArchives {

@@ -61,7 +61,7 @@ export const connectorWords = room({
     zh: (guide) =>
       html`解压缩，连接电脑并安装服务。程序会显示供您批准的代码，最后说明如何启动服务。${guide('指南')}有更多说明，包括 macOS。`,
   },
-  inTerminal: { en: 'In a terminal', ms: 'Dalam terminal', zh: '在终端中' },
+  inTerminal: { en: 'In a terminal of Linux', ms: 'Dalam terminal Linux', zh: '在 Linux 终端中' },
   installerFile: {
     en: (size: string) => `ConnectorSetup.exe, ${size}, for Windows 10 and 11.`,
     ms: (size) => `ConnectorSetup.exe, ${size}, untuk Windows 10 dan 11.`,

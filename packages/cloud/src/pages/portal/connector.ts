@@ -191,14 +191,14 @@ const SYSTEM_NAMES: Readonly<Record<OfferedArchive['system'], string>> = {
   darwin: 'macOS',
 };
 
-/** The archive of each system, and the commands that connect and install the one for Linux, in the place of the steps for Windows. */
+/** The archive of each system, and the commands that connect and install the one for Linux; on macOS they are others, and stand in the guide. */
 function archiveSteps({ shell, archives, baseUrl }: ConnectorPage): Html {
   const { language } = shell.reader;
   const words = connectorWords(language);
-  const shown = archives.find(({ system }) => system !== 'darwin') ?? archives[0];
+  const forLinux = archives.find(({ system }) => system !== 'darwin');
   const folder = '--folder /var/lib/ledgerline-connector';
   const commands = [
-    `sudo tar -xzf ${shown?.fileName} -C /opt`,
+    `sudo tar -xzf ${forLinux?.fileName} -C /opt`,
     'cd /opt/ledgerline-connector',
     `sudo ./ledgerline-connector pair --cloud ${baseUrl} ${folder}`,
     `sudo ./ledgerline-connector install ${folder}`,
@@ -215,7 +215,10 @@ function archiveSteps({ shell, archives, baseUrl }: ConnectorPage): Html {
       `,
     )}
     <p>${words.archiveHow(toGuide)}</p>
-    ${codeBlock({ title: words.inTerminal, text: commands.join('\n'), language: 'shell', copy: formWords(language).copy })}
+    ${
+      forLinux !== undefined &&
+      codeBlock({ title: words.inTerminal, text: commands.join('\n'), language: 'shell', copy: formWords(language).copy })
+    }
   `;
 }
 
